@@ -84,6 +84,9 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         self.action_space = spaces.Discrete(self._count())
         self.observation_space = observation_space(self.layout, observation)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.variant!r})"
+
     @property
     def state(self) -> GameState:
         """The position, as the engine knows it."""

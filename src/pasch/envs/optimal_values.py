@@ -41,6 +41,9 @@ class OptimalValues:
         if not (self.exact or estimate):
             raise PaschError(Problem("env-not-exact", {"variant": self.variant.names}))
 
+    def __repr__(self) -> str:
+        return f"OptimalValues({self.variant!r}, {self._known.certainty})"
+
     @property
     def best(self) -> float:
         """The mean of the best play."""

@@ -86,6 +86,9 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._dice: DiceStream | None = None
         self._guard = ThreadGuard()
 
+    def __repr__(self) -> str:
+        return f"TableEnv({self.variant!r}, {len(self.possible_agents)} seats)"
+
     def _spaces_of_agent(self) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
         actions = spaces.Discrete(self.actions.count)
         masks = spaces.Box(0, 1, (self.actions.count,), dtype=np.int8)

@@ -71,6 +71,9 @@ class Match:
         rules = as_variant(variant)
         return cls(Record(rules, tuple(seats), rules.direction, first), dice)
 
+    def __repr__(self) -> str:
+        return f"Match({self.record!r})"
+
     @property
     def state(self) -> GameState:
         """The game after its last event."""

@@ -32,6 +32,9 @@ class HeuristicPlayer:
     def __init__(self, temperature: float = 0.0) -> None:
         self.temperature = temperature
 
+    def __repr__(self) -> str:
+        return f"HeuristicPlayer(temperature={self.temperature:g})"
+
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
         return choose(state, action_values(state), _best_of, self.temperature * state.variant.scale, chance)

@@ -10,6 +10,9 @@ from pasch.rules.game.state import GameState
 class RandomPlayer:
     """Chooses uniformly among the legal actions. Threads may share it."""
 
+    def __repr__(self) -> str:
+        return "RandomPlayer()"
+
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
         return chance.choice(legal_actions(state))

@@ -38,6 +38,9 @@ class SolvedPlayer:
         self.theta = theta
         self._known: tuple[Variant, Analyst] | None = None
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(temperature={self.temperature:g}, theta={self.theta:g})"
+
     # True if distributions of totals, which are not stored yet, would change its play.
     lacks_endings = False
 

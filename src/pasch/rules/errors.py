@@ -33,7 +33,7 @@ class Problem:
     """
 
     code: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict, hash=False)
     source: str = ""
     place: str | int = ""
 

@@ -44,6 +44,9 @@ class Analyst:
         self._win_model: Winning | EstimatedWinning | None = None
         self._calls = CopiedLock()
 
+    def __repr__(self) -> str:
+        return f"Analyst({self.variant!r}, {self.certainty})"
+
     @property
     def certainty(self) -> Certainty:
         """The certainty of the values: exact, learned or rough."""

@@ -7,6 +7,7 @@ same dice that it would have had.
 import hashlib
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from pasch.rules.dice.multisets import Dice, canonical
@@ -27,6 +28,7 @@ class DiceSource(Protocol):
         ...
 
 
+@dataclass(frozen=True)
 class RandomDice:
     """Dice thrown by the operating system's randomness."""
 
@@ -35,6 +37,7 @@ class RandomDice:
         return tuple(secrets.choice(codes) for codes in dice)
 
 
+@dataclass(frozen=True)
 class SeededDice:
     """Dice that follow from a seed alone: the same in every process, on every machine, in every version.
 
@@ -42,8 +45,7 @@ class SeededDice:
     number of faces; numbers beyond the last whole multiple are tried again, so that no face is favoured.
     """
 
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
+    seed: str
 
     def throw(self, dice: Sequence[Dice], number: int) -> Dice:
         """See `DiceSource.throw`."""

@@ -39,13 +39,16 @@ class Record:
     direction: Direction
     first: int | None = None
     events: tuple[Event, ...] = ()
-    tags: Mapping[str, str] = field(default_factory=dict)
-    comments: Mapping[int, str] = field(default_factory=dict)
+    tags: Mapping[str, str] = field(default_factory=dict, hash=False)
+    comments: Mapping[int, str] = field(default_factory=dict, hash=False)
 
     @property
     def final_state(self) -> GameState:
         """The game after its last event; see `final_state`."""
         return final_state(self)
+
+    def __repr__(self) -> str:
+        return f"Record({self.variant!r}, {', '.join(map(repr, self.seats))}, {len(self.events)} events)"
 
     def __post_init__(self) -> None:
         for name in self.tags:

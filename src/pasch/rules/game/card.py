@@ -1,6 +1,6 @@
 """The score card of one seat, and what it adds up to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -10,8 +10,8 @@ from pasch.rules.variant.variant import Box, Column, Variant
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """One seat's score card; cards with equal numbers are equal.
+class Card(Mapping[str, int | None]):
+    """One seat's score card: a mapping from its boxes to their points. Cards with equal numbers are equal.
 
     Attributes:
         variant: the rules of its sheet.
@@ -35,6 +35,15 @@ class Card:
         """
         entries = [self.entries[cell] for cell in self.variant.box_by_id[box_id].cells]
         return None if entries[0] is None else sum(entry or 0 for entry in entries)
+
+    def __iter__(self) -> Iterator[str]:
+        return (box.id for box in self.variant.boxes)
+
+    def __len__(self) -> int:
+        return len(self.variant.boxes)
+
+    def __repr__(self) -> str:
+        return f"Card({dict(self)}, total {self.total})"
 
     @property
     def open_boxes(self) -> tuple[Box, ...]:

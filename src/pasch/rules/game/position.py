@@ -1,6 +1,6 @@
 """Cards and turn of a game in progress, without its verbs; everything is frozen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
 from pasch.rules.dice.multisets import Dice
@@ -52,7 +52,7 @@ class GamePosition:
         finish: how the seat's last throw ended the game early; None while it did not.
     """
 
-    variant: Variant
+    variant: Variant = field(hash=False)
     cards: tuple[Card, ...]
     seat: int
     direction: Direction

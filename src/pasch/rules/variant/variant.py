@@ -54,7 +54,7 @@ class Box:
     entries: int
     section: Literal["upper", "lower"]
     number: int | None
-    names: Named
+    names: Named = field(hash=False)
     aliases: tuple[str, ...]
     counts: bool = True
     wins: AtOnce | None = None
@@ -84,7 +84,7 @@ class Column:
 
     index: int
     id: str
-    names: Named
+    names: Named = field(hash=False)
     boxes: tuple[int, ...]
     lines: tuple[tuple[int, ...], ...]
     throws: int | None
@@ -128,7 +128,7 @@ class SumBonus:
     """
 
     id: str
-    names: Named
+    names: Named = field(hash=False)
     column: int | None
     boxes: tuple[int, ...]
     count: Count
@@ -203,7 +203,7 @@ class WonColumns:
     all: int
 
 
-# By identity, so that variants can be keys of caches; whether games are equal is a question for `rules_hash`.
+# Equal where everything is; whether two variants are the same game is a question for `rules_hash`.
 @dataclass(frozen=True, eq=False)
 class Variant:
     """A rule set.
@@ -245,6 +245,15 @@ class Variant:
     def line_order(self) -> list[str]:
         """The lines of the sheet from top to bottom."""
         return list(dict.fromkeys(box.line for box in self.boxes))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Variant):
+            return NotImplemented
+        mine, theirs = (self.id, self.text), (other.id, other.text)
+        return self is other or (mine == theirs and self.document == other.document)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.text))
 
     def __getstate__(self) -> dict[str, Any]:
         # Cached results are computed again: they can be large, and some cannot be pickled.

@@ -274,6 +274,9 @@ class Adviser(GameAdviser):
         self.solution = solution
         self._ways: dict[tuple[Card, int, Dice | None, int | None], TurnEndingList] = {}
 
+    def __repr__(self) -> str:
+        return f"Adviser({self.solution!r})"
+
     def _opened(self, own: QueryScratch) -> OpenBlock:
         if not own.opens:
             own.opens[0] = new_open(self.arrays)

@@ -70,6 +70,16 @@ class GameSample:
     unused: float
     fair: Doubles | None = None
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, GameSample):
+            return NotImplemented
+        arrays = (self.totals, other.totals), (self.fair, other.fair)
+        means = [(each.boxes, each.bonuses, each.beside, each.unused) for each in (self, other)]
+        return means[0] == means[1] and all(np.array_equal(one, two) for one, two in arrays)  # type: ignore[arg-type] # None as well
+
+    def __hash__(self) -> int:
+        return hash((self.boxes, self.beside, len(self.totals)))
+
     @property
     def games(self) -> int:
         """Number of games."""

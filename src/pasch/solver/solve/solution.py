@@ -17,7 +17,7 @@ from pasch.solver.objective import Objective, Utility
 from pasch.solver.solve.solution_html import render_solution
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Distribution:
     """Exact distribution of the final total.
 
@@ -28,6 +28,14 @@ class Distribution:
 
     low: int
     chances: Doubles
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Distribution):
+            return NotImplemented
+        return self.low == other.low and np.array_equal(self.chances, other.chances)
+
+    def __hash__(self) -> int:
+        return hash((self.low, len(self.chances)))
 
     @property
     def totals(self) -> Doubles:
@@ -152,6 +160,15 @@ class Solution:
     def theta(self) -> float:
         """The exponent of the utility; 0 for the mean."""
         return self.objective.theta if isinstance(self.objective, Utility) else 0.0
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Solution):
+            return NotImplemented
+        same = (self.variant, self.objective) == (other.variant, other.objective)
+        return same and np.array_equal(self.value, other.value)
+
+    def __hash__(self) -> int:
+        return hash((self.variant, self.objective))
 
     def __repr__(self) -> str:
         # A short name in notebooks and tracebacks: the arrays have millions of numbers.
