@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -11,6 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch.envs import GameEnv, TableEnv, TurnEnv, VectorGameEnv
+from pasch.envs.game_dice import first_word
+from pasch.envs.kernel_rules import first_words
 from pasch.envs.observation import facts_of
 from pasch.rules.errors import PaschError
 from pasch.rules.game.engine import legal_actions, totals
@@ -165,6 +168,21 @@ def test_options_that_are_not_known_are_refused() -> None:
         (lambda: VectorGameEnv(reward="win"), "env-option", "reward is win; allowed is points, total"),  # type: ignore[arg-type] # likewise
         (lambda: VectorGameEnv(num_envs=2).reset(seed=0.5), "env-whole-number", "seed is 0.5; "),  # type: ignore[arg-type] # likewise
         (lambda: VectorGameEnv(num_envs=2).reset(seed=[1, 2.5]), "env-whole-number", "seed is 2.5; "),  # type: ignore[list-item] # likewise
+        (lambda: GameEnv().reset(options={"positon": ""}), "env-option", "options is 'positon'; allowed is position"),
+        (lambda: GameEnv().reset(options="kniffel"), "env-option", "options is 'kniffel'; "),  # type: ignore[arg-type] # likewise
+        (lambda: TableEnv().reset(options={"seat": 1}), "env-option", "options is 'seat'; allowed is position, first"),
+        (lambda: TableEnv().reset(options={"first": 1.5}), "env-whole-number", "first is 1.5; "),
+        (lambda: VectorGameEnv(num_envs=2).reset(options={"mask": 1}), "env-option", "allowed is position, reset_mask"),
+        (
+            lambda: VectorGameEnv(num_envs=2).reset(options={"reset_mask": [True]}),
+            "env-reset-mask",
+            "reset_mask is an array of shape (1,) bool; one truth value for each game is needed: (2,) bool",
+        ),
+        (
+            lambda: VectorGameEnv(num_envs=2, autoreset_mode="never"),
+            "env-option",
+            "autoreset_mode is never; allowed is ",
+        ),
         (lambda: VectorGameEnv(num_envs=2).reset(seed=[1]), "env-seeds", "there are 1 seeds; one for each game is 2"),
     ],
 )
@@ -183,3 +201,39 @@ def test_actions_are_whole_numbers() -> None:
             step(31.5)  # type: ignore[arg-type] # which is what is tried
         assert refused.value.code == "env-whole-number"
     assert env.step(np.array(env.actions.score))[1] >= 0  # type: ignore[arg-type] # as some learners give it
+
+
+def test_an_environment_repeats_a_run_from_the_seed_that_it_says() -> None:
+    def dice(env: Any, seed: int | None) -> list[str]:
+        env.reset(seed=seed)
+        first = env.position()
+        env.reset()
+        return [first, env.position()]
+
+    for make in (GameEnv, TurnEnv, TableEnv):
+        env: Any = make()
+        run = dice(env, None)
+        assert env.np_random_seed > 2**64
+        assert dice(make(), env.np_random_seed) == dice(env, env.np_random_seed) == run
+    several = VectorGameEnv(num_envs=4)
+    several.reset()
+    states = [several.state(lane) for lane in range(4)]
+    several.reset(seed=several.np_random_seed)
+    assert [several.state(lane) for lane in range(4)] == states
+    alone = GameEnv()
+    alone.reset(seed=several.np_random_seed)
+    assert alone.state == states[0]
+
+
+def test_no_bit_of_a_seed_is_lost() -> None:
+    seeds = [1, 1 + 2**64, 1 + 2**65, 1 + 2**64 + 2**128, 2**64, 2**128]
+    assert len({first_word(seed) for seed in seeds}) == len(seeds)
+    assert first_word(1) == 0x6E789E6AA1B965F4  # as ever
+    lanes = VectorGameEnv(num_envs=2)
+    lanes.reset(seed=2**64 - 1)
+    assert [int(word) for word in first_words([2**64 - 1, 2**64])] == [first_word(2**64 - 1), first_word(2**64)]
+
+
+def test_opponents_are_a_list() -> None:
+    with pytest.raises(TypeError, match=r"opponents is 'random'; a list, such as \['random'\], is needed"):
+        GameEnv(opponents="random")

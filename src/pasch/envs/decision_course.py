@@ -4,11 +4,12 @@ import operator
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, get_args
+from typing import Any, Literal, cast, get_args
 
 from pasch.envs.action_space import Actions, Mask
 from pasch.envs.game_dice import DiceStream
 from pasch.players.player import Player
+from pasch.rules.arguments import safely_shown
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.engine import apply, ranking, totals
 from pasch.rules.game.events import Action, Rolled
@@ -74,6 +75,20 @@ def check_options(
             raise PaschError(Problem("env-option", {"name": name, "found": str(found), "allowed": ", ".join(words)}))
     if reward == "win" and not rivals:
         raise PaschError(Problem("env-no-rivals"))
+
+
+def check_reset_options(options: object, allowed: Sequence[str]) -> Mapping[str, Any]:
+    """Returns the options of a `reset`, none of them unknown.
+
+    Raises:
+        PaschError: there is no such option, or it is no dict of them.
+    """
+    found = {} if options is None else options
+    unknown = [key for key in found if key not in allowed] if isinstance(found, Mapping) else [found]
+    if unknown:
+        facts = {"name": "options", "found": safely_shown(unknown[0]), "allowed": ", ".join(allowed)}
+        raise PaschError(Problem("env-option", facts))
+    return cast(Mapping[str, Any], found)
 
 
 class DecisionCourse:

@@ -36,8 +36,9 @@ class DiceStream:
 
 
 def first_word(seed: int) -> int:
-    """Returns the initial state of the generator of a game with this seed."""
-    return mix((seed + 1) * _STEP & _ALL)
+    """Returns the initial state of the generator of a game with this seed, of which no bit is lost."""
+    word = mix((seed + 1) * _STEP & _ALL)
+    return mix(word ^ first_word(seed >> 64)) if seed > _ALL else word
 
 
 def mix(word: int) -> int:

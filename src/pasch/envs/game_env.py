@@ -6,6 +6,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.vector import VectorEnv
 from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions, Mask
@@ -16,6 +17,7 @@ from pasch.envs.decision_course import (
     Observation,
     Reward,
     check_options,
+    check_reset_options,
     whole_number,
 )
 from pasch.envs.game_dice import DiceStream, first_word
@@ -23,6 +25,7 @@ from pasch.envs.observation import FactLayout, facts_of, layout_of
 from pasch.envs.rgb_rendering import picture
 from pasch.envs.thread_guard import ThreadGuard, in_one_thread
 from pasch.players.player import find_player
+from pasch.rules.arguments import taken
 from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
@@ -69,8 +72,9 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         illegal: Illegal = "end",
         render_mode: str | None = None,
     ) -> None:
-        check_options(reward, observation, illegal, render_mode, rivals=len(opponents))
         self.variant = as_variant(variant)
+        opponents = taken("opponents", Sequence[str], opponents)
+        check_options(reward, observation, illegal, render_mode, rivals=len(opponents))
         others = {seat: find_player(name) for seat, name in enumerate(opponents, 1)}
         self.course = DecisionCourse(self.variant, 1 + len(others), others)
         self.actions: Actions = self.course.actions
@@ -97,15 +101,13 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         """A new game; see `gymnasium.Env.reset`.
 
         Raises:
-            PaschError: the seed is no whole number, or the position to begin from cannot be read.
+            PaschError: the seed is no whole number, an option is unknown, or the position to begin from cannot be read.
         """
+        position = check_reset_options(options, ["position"]).get("position")
         seed = None if seed is None else whole_number("seed", seed)
         super().reset(seed=seed)
-        if seed is not None:
-            self._dice = DiceStream(self.variant, first_word(seed))
-        elif self._dice is None:
-            self._dice = DiceStream(self.variant, first_word(int(self.np_random.integers(2**62))))
-        position = (options or {}).get("position")
+        if seed is not None or self._dice is None:
+            self._dice = DiceStream(self.variant, first_word(first_seed(self)))
         if position is None:
             self.course.begin(self._dice)
         else:
@@ -176,6 +178,13 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
     def render(self) -> Any:
         """The card and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
         return render_position(self.state, self.render_mode)
+
+
+def first_seed(env: gymnasium.Env[Any, Any] | VectorEnv[Any, Any, Any]) -> int:
+    """Returns the seed that an environment says it has, chosen if there is none yet, so that it repeats the run."""
+    # -1 where somebody set the generator itself, whose seed nobody knows.
+    known = env.np_random_seed
+    return int(env.np_random.integers(2**62)) if known is None or known == -1 else known
 
 
 def observation_space(layout: FactLayout, kind: Observation) -> spaces.Space[Any]:

@@ -23,8 +23,8 @@ from pasch.rules.game.events import Action
 from pasch.rules.variant.variant import Variant
 
 FIRST_SEED = 1 << 63
-"""First seed of evaluated games. Nobody trains with these, since environments draw seeds below 2^62 and people count
-from 0 or 1; a policy trained on the same dice would seem better than it is.
+"""First seed of evaluated games. Nobody trains with these, since environments draw theirs from 128 bits and people
+count from 0 or 1; a policy trained on the same dice would seem better than it is.
 """
 SIDE_BY_SIDE = 256
 """Games of which a policy decides together."""

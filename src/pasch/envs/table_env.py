@@ -15,6 +15,7 @@ from pasch.envs.decision_course import (
     Observation,
     Reward,
     check_options,
+    check_reset_options,
     whole_number,
 )
 from pasch.envs.game_dice import DiceStream, first_word
@@ -48,7 +49,8 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             has not won it: the others share the victory.
         render_mode: ``ansi`` renders the cards as text, ``rgb_array`` as a picture.
 
-    `reset` has the option ``first``: the number of the seat that begins.
+    `reset` has the option ``first``: the number of the seat that begins. As in Gymnasium, ``np_random_seed`` is the
+    seed that repeats the run.
 
     An environment belongs to the thread that called `reset` last; `step` refuses others (`env-other-thread`): make one
     for each thread.
@@ -84,6 +86,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.agents: list[str] = []
         self._spaces = {agent: self._spaces_of_agent() for agent in self.possible_agents}
         self._dice: DiceStream | None = None
+        self.np_random_seed: int | None = None
         self._guard = ThreadGuard()
 
     def __repr__(self) -> str:
@@ -120,14 +123,18 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             options: ``first``, the seat that begins; or a ``position`` to begin from (see `pasch.envs.GameEnv`).
 
         Raises:
-            PaschError: the seed is no whole number; or the position cannot be read, or is of another number of seats.
+            PaschError: the seed is no whole number; an option is unknown; or the position cannot be read, or is of
+                another number of seats.
         """
-        position = (options or {}).get("position")
+        # PettingZoo's own checker passes an option that is called so.
+        chosen = check_reset_options({} if options == {"options": 1} else options, ["position", "first"])
+        position, first = chosen.get("position"), whole_number("first", chosen.get("first", 0))
         if seed is not None or self._dice is None:
-            chosen = seeding.np_random()[0].integers(2**62) if seed is None else seed
-            self._dice = DiceStream(self.variant, first_word(whole_number("seed", chosen)))
+            # A seed of its own has as many bits as Gymnasium's.
+            self.np_random_seed = seeding.np_random()[1] if seed is None else whole_number("seed", seed)
+            self._dice = DiceStream(self.variant, first_word(self.np_random_seed))
         if position is None:
-            self.course.begin(self._dice, (options or {}).get("first", 0))
+            self.course.begin(self._dice, first)
         else:
             self.course.stand(self._dice, position)
         self.agents = list(self.possible_agents)

@@ -11,13 +11,21 @@ from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions
 from pasch.envs.ansi_rendering import lines_of
-from pasch.envs.decision_course import DecisionCourse, Illegal, Observation, check_options, whole_number
+from pasch.envs.decision_course import (
+    DecisionCourse,
+    Illegal,
+    Observation,
+    check_options,
+    check_reset_options,
+    whole_number,
+)
 from pasch.envs.game_dice import DiceStream
-from pasch.envs.game_env import Seen, illegal_action, observation_space
+from pasch.envs.game_env import Seen, first_seed, illegal_action, observation_space
 from pasch.envs.kernel_rules import first_words, games_of, rules_of
 from pasch.envs.kernel_state import place_game, state_of
 from pasch.envs.observation import layout_of
 from pasch.envs.thread_guard import ThreadGuard, in_one_thread
+from pasch.rules.arguments import taken
 from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
@@ -79,6 +87,9 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         check_options(reward, observation, illegal, render_mode, rivals=0, rewards=Paid, modes=_RENDER_MODES)
         num_envs = whole_number("num_envs", num_envs, 1)
         self.variant, self.num_envs, self.render_mode = as_variant(variant), num_envs, render_mode
+        if autoreset_mode not in (modes := [*AutoresetMode, *(mode.value for mode in AutoresetMode)]):
+            facts = {"name": "autoreset_mode", "found": str(autoreset_mode), "allowed": ", ".join(map(str, modes[3:]))}
+            raise PaschError(Problem("env-option", facts))
         mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": mode, "render_modes": _RENDER_MODES}
         self._mode, self._paying = _MODES[mode], POINTS if reward == "points" else TOTAL
@@ -104,21 +115,23 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
             options: also ``position``, in the project's notation, for all of these games, or a list with one for each.
 
         Raises:
-            PaschError: a seed is no whole number, or a position cannot be read, or there is not one for each game.
+            PaschError: a seed is no whole number, an option is unknown or of another size, a position cannot be read,
+                or there is not one for each game.
         """
+        wanted = check_reset_options(options, ["position", "reset_mask"])
         seeds = None if seed is None else self._seeds(seed)
         super().reset(seed=seeds[0] if isinstance(seeds, range) else None)
         games, chosen = self._games, np.ones(self.num_envs, dtype=np.int8)
-        if options and "reset_mask" in options:
-            chosen = np.asarray(options["reset_mask"], dtype=np.bool_).astype(np.int8)
+        if "reset_mask" in wanted:
+            chosen = self._mask(wanted["reset_mask"])
         if seeds is not None or not self._began:
-            seeds = seeds or self._seeds(self.np_random.integers(2**62))
+            seeds = seeds or self._seeds(first_seed(self))
             # Games outside the mask keep their generators; without a seed all lanes are seeded on the
             # first reset only.
             games.word[:] = np.where(chosen == 1, first_words(seeds), games.word)
         self._began = True
-        if options and options.get("position") is not None:
-            self._place(options["position"], chosen)
+        if wanted.get("position") is not None:
+            self._place(wanted["position"], chosen)
         begin_games(self._rules, games, chosen)
         games.ended[chosen == 1] = 0
         return self._seen(), self._info()
@@ -131,8 +144,17 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
             raise PaschError(Problem("env-seeds", {"found": len(seed), "right": self.num_envs}))
         return [whole_number("seed", each) for each in seed]
 
+    def _mask(self, found: object) -> Small:
+        mask = np.asarray(found)
+        if mask.shape != (self.num_envs,) or mask.dtype.kind not in "bi":
+            facts = {"found": f"{mask.shape} {mask.dtype}", "right": f"({self.num_envs},) bool"}
+            raise PaschError(Problem("env-reset-mask", facts))
+        return mask.astype(np.bool_).astype(np.int8)
+
     def _place(self, positions: str | Sequence[str], chosen: Small) -> None:
-        each = [positions] * self.num_envs if isinstance(positions, str) else positions
+        each = (
+            [positions] * self.num_envs if isinstance(positions, str) else taken("position", Sequence[str], positions)
+        )
         if len(each) != self.num_envs:
             raise PaschError(Problem("env-positions", {"found": len(each), "right": self.num_envs}))
         course, games = DecisionCourse(self.variant), self._games

@@ -35,8 +35,8 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
 
     @wraps(function)
     def asked(*args: P.args, **kwargs: P.kwargs) -> R:
-        given = [_taken(name, hints.get(name, Any), value) for name, value in zip(names, args, strict=False)]
-        named = {name: _taken(name, hints.get(name, Any), value) for name, value in kwargs.items()}
+        given = [taken(name, hints.get(name, Any), value) for name, value in zip(names, args, strict=False)]
+        named = {name: taken(name, hints.get(name, Any), value) for name, value in kwargs.items()}
         # More arguments than there are names are for Python to refuse.
         return cast(Callable[..., R], function)(*given, *args[len(names) :], **named)
 
@@ -53,7 +53,12 @@ def check_count(name: str, found: int | None) -> None:
         raise PaschError(Problem("count-below-one", {"name": name, "found": found}))
 
 
-def _taken(name: str, hint: Any, value: Any) -> Any:
+def taken(name: str, hint: Any, value: Any) -> Any:
+    """Returns an argument as its type wants it: a list of what an iterator yields, otherwise as it is.
+
+    Raises:
+        TypeError: it is of another kind.
+    """
     wanted = [one for one in _alternatives(hint) if get_origin(one) in _LISTS]
     if wanted and isinstance(value, Iterable) and not isinstance(value, Sequence | Mapping):
         value = list(value)

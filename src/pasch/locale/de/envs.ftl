@@ -7,6 +7,7 @@ error-env-seeds = Es sind { $found } Startwerte; einer für jedes Spiel wäre { 
 error-env-is-over = Das Spiel ist zu Ende; ein neues beginnt mit reset.
 error-env-other-thread = Diese Umgebung gehört einem anderen Thread, der sie mit reset begonnen hat oder gerade benutzt; jeder Thread braucht eine eigene.
 error-env-seats = Plätze in der Stellung: { $found }; in dieser Umgebung: { $right }.
+error-env-reset-mask = reset_mask ist ein Feld der Form { $found }; nötig ist ein Wahrheitswert für jedes Spiel: { $right }.
 error-env-positions = Es sind { $found } Stellungen; eine für jedes Spiel wäre { $right }, oder ein Text für alle.
 error-no-such-action = Eine Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $most }.
 error-illegal-action = Die Aktion { $found } ist bei { $position } nicht erlaubt; info["action_mask"] nennt, welche es sind.

@@ -7,6 +7,7 @@ error-env-seeds = there are { $found } seeds; one for each game is { $right }, o
 error-env-is-over = the game is over; begin another with reset.
 error-env-other-thread = this environment belongs to another thread, which began it with reset or is using it; make one for each thread.
 error-env-seats = seats in the position: { $found }; in this environment: { $right }.
+error-env-reset-mask = reset_mask is an array of shape { $found }; one truth value for each game is needed: { $right }.
 error-env-positions = there are { $found } positions; one for each game is { $right }, or one text for all of them.
 error-no-such-action = there is no action { $found }; actions are numbered from 0 to { $most }.
 error-illegal-action = action { $found } is not legal at { $position }; info["action_mask"] tells which are.
