@@ -5,6 +5,7 @@ for the command, ``help-<command>-<option>`` for each option, ``metavar-<name>``
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,8 @@ def say(message: str, **facts: str | int) -> None:
 
 def warn(sentence: str) -> None:
     """Prints a sentence on standard error, after the program's name."""
-    click.echo(f"pasch: {sentence}", err=True)
+    with suppress(OSError):  # The exit status still says it.
+        click.echo(f"pasch: {sentence}", err=True)
 
 
 def language_of(context: click.Context) -> str:

@@ -4,6 +4,7 @@ Commands are loaded when they are used, so that ``pasch --help`` is quick. An er
 standard error and exit status 2 (wrong usage) or 1 (bad input); ``--debug`` shows where it came from.
 """
 
+import errno
 import gc
 import os
 import sys
@@ -17,6 +18,7 @@ import click
 
 from pasch import __version__
 from pasch.cli.context import Group, Session, language_of, warn
+from pasch.cli.surroundings import cache_folder, forget_impossible_sizes, open_closed_streams
 from pasch.cli.usage_errors import usage_words
 from pasch.locale import LANGUAGES, preferred_language, text
 
@@ -50,6 +52,8 @@ _COMMANDS = (
     "backup",
     "restore",
 )
+_OUTPUT_LOST = (errno.ENOSPC, errno.EBADF, errno.EIO, errno.EFBIG, errno.EDQUOT)
+"""What writing to standard output may fail with."""
 
 
 class _Main(Group):
@@ -106,6 +110,8 @@ def _commit() -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs ``pasch`` and ends the process with its exit status."""
+    open_closed_streams()
+    forget_impossible_sizes()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that cannot show a letter, or bytes that are none, cost that letter and not the game.
         if isinstance(stream, TextIOWrapper):
@@ -114,7 +120,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     gc.set_threshold(50_000)
     # To look for plugins of its own, pydantic would read what every installed package says of itself.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
-    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    with cache_folder(_language(given)):
+        status = run(given)
+    sys.exit(status)
 
 
 def run(arguments: list[str]) -> int:
@@ -126,6 +135,7 @@ def run(arguments: list[str]) -> int:
     debug, language = "--debug" in arguments, _language(arguments)
     try:
         outcome = pasch.main(arguments, prog_name="pasch", standalone_mode=False)
+        sys.stdout.flush()
         return outcome if isinstance(outcome, int) else 0
     except click.UsageError as error:
         return _failed(usage_words(error, language), 2, debug)
@@ -135,14 +145,34 @@ def run(arguments: list[str]) -> int:
         return _failed(text("usage-interrupted", language), 130, debug)
     except BrokenPipeError:
         # The reader of our output went away, as in `pasch variants | head`: not an error of the user's.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
     except click.ClickException as error:
         return _failed(error.format_message(), 1, debug)
     except Exception as error:
+        if isinstance(error, OSError) and (words := _system_words(error, language)):
+            return _failed(words, 1, debug)
         if missing := missing_extra(error):
             return _failed(missing.words(language), 1, debug)
         return _failed(text("usage-our-mistake", language, error=f"{type(error).__name__}: {error}"), 70, debug)
+
+
+def _drop_output() -> None:
+    # What is still in the buffer would fail once more when the interpreter ends.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _system_words(error: OSError, language: str) -> str | None:
+    # None for what nobody foresaw, such as a connection that fails where none is expected.
+    from pasch.rules.errors import Problem, reason
+
+    if error.filename is not None:
+        return Problem("file-unusable", {"file": str(error.filename), "reason": reason(error)}).words(language)
+    if error.errno in _OUTPUT_LOST:
+        _drop_output()
+        code = "output-closed" if error.errno == errno.EBADF else "output-lost"
+        return Problem(code, {"reason": reason(error)}).words(language)
+    return None
 
 
 def _failed(words: str, status: int, debug: bool) -> int:

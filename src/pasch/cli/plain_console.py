@@ -18,3 +18,7 @@ class PlainConsole(Console):
         """As a console does; the terminal's own sequences are in styles and control segments."""
         for segment in super().render(renderable, options):
             yield segment if segment.control else Segment(plain(segment.text), segment.style)
+
+    def on_broken_pipe(self) -> None:
+        """Leaves it to `cli.main`, which knows how a command ends whose reader went away."""
+        raise BrokenPipeError

@@ -11,6 +11,10 @@ usage-option-value = „{ $option }“ braucht einen Wert.
 usage-unexpected = „{ $found }“ ist ein Argument zu viel.
 usage-interrupted = Abgebrochen.
 usage-our-mistake = Das ist ein Fehler von Pasch, nicht von dir ({ $error }). Mit --debug steht dabei, wo.
+usage-no-cache = In deinem persönlichen Ordner ist kein Platz für Zwischengespeichertes: Übersetzter Code und Lösungen wurden nicht aufgehoben.
+error-file-unusable = { $file } lässt sich nicht verwenden: { $reason }.
+error-output-closed = die Standardausgabe ist geschlossen.
+error-output-lost = die Standardausgabe lässt sich nicht schreiben: { $reason }.
 
 replay-unfinished = Das Spiel ist noch nicht zu Ende.
 

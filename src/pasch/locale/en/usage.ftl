@@ -11,6 +11,10 @@ usage-option-value = "{ $option }" needs a value.
 usage-unexpected = "{ $found }" is one argument too many.
 usage-interrupted = Interrupted.
 usage-our-mistake = This is a mistake in Pasch, not yours ({ $error }). With --debug it says where.
+usage-no-cache = There is no place for a cache in your home folder: compiled code and solutions were not kept.
+error-file-unusable = { $file } cannot be used: { $reason }.
+error-output-closed = standard output is closed.
+error-output-lost = standard output cannot be written: { $reason }.
 
 replay-unfinished = The game is not over yet.
 
