@@ -1,6 +1,5 @@
 """Files that a command writes: completely or not at all, or to standard output for ``-``."""
 
-import sys
 from pathlib import Path
 
 import click
@@ -17,11 +16,9 @@ def write_out(path: Path, content: bytes) -> None:
     Raises:
         FileError: it cannot be written, or its folder does not exist; an earlier file is untouched.
     """
-    if str(path) == "-":
-        sys.stdout.buffer.write(content)
-        return
     write_into_folder(path, content)
-    click.echo(text("print-written", session().language, file=str(path)), err=True)
+    if str(path) != "-":
+        click.echo(text("print-written", session().language, file=str(path)), err=True)
 
 
 def must_not_lose(read: Path, *written: Path | None) -> None:

@@ -14,6 +14,7 @@ from pasch.analysis.advice.action_words import action_words, name_box
 from pasch.analysis.advice.position_advice import PositionAdvice
 from pasch.analysis.advice.position_advice import advise as advised
 from pasch.analysis.number_words import decimal, objective_words, percent, percent_lost, points_lost
+from pasch.cli.argument_types import INPUT, complete_variants
 from pasch.cli.context import Command, session
 from pasch.cli.options import ParsedOption, whole
 from pasch.cli.page_width import WIDTH, simple_table
@@ -50,7 +51,7 @@ def read_aim(given: str) -> Objective | Win:
 @click.command("advise", cls=Command)
 @click.argument("position")
 @click.option("--objective", type=ParsedOption(read_aim), default="mean", show_default=True)
-@click.option("--variant", "own", type=click.Path(path_type=Path))
+@click.option("--variant", "own", type=INPUT, shell_complete=complete_variants)
 @click.option("--top", type=whole("advise-top", 1, MOST), default=TOP)
 @click.option("--json", "as_json", is_flag=True)
 def advise(position: str, objective: Objective | Win, own: Path | None, top: int, as_json: bool) -> None:

@@ -1,7 +1,6 @@
 """``pasch backup``: a server's database in one file."""
 
 import asyncio
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,10 +25,11 @@ def backup(file: Path, data: Path | None, database: str | None, force: bool) -> 
     if database is None and not database_file(data).exists():
         # Opening it would create an empty database, and a backup that looks good.
         raise PaschError(Problem("store-missing", {"file": str(database_file(data))}))
-    if os.path.lexists(file) and not force:
+    if (file.is_file() or file.is_dir()) and str(file) != "-" and not force:
         raise PaschError(Problem("backup-exists", {"file": str(file)}))
     amount = asyncio.run(_backup(address, file))
-    say("backup-done", file=one_line(str(file)), tables=amount.tables, events=amount.events)
+    if str(file) != "-":
+        say("backup-done", file=one_line(str(file)), tables=amount.tables, events=amount.events)
 
 
 async def _backup(address: str, file: Path) -> "BackupSize":

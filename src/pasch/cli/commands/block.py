@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command
 from pasch.cli.report import Report
 from pasch.cli.table.card_table import ShownCard, card_to_json, cards_table
@@ -21,7 +22,7 @@ _COLUMNS = 6
 
 
 @click.command("block", cls=Command)
-@click.argument("variant")
+@click.argument("variant", type=VARIANT)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True)
 def block(variant: str, file: Path, as_json: bool) -> None:

@@ -6,6 +6,7 @@ import click
 from rich.console import Console
 
 from pasch.analysis.number_words import decimal
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command, say
 from pasch.cli.options import whole
 from pasch.cli.report import Report
@@ -20,7 +21,7 @@ _SEED = "pasch"
 
 
 @click.command("bound", cls=Command)
-@click.argument("variant")
+@click.argument("variant", type=VARIANT)
 @click.option("--games", type=whole("bound-games", LEAST_GAMES, MOST_GAMES), default=GAMES, show_default=True)
 @click.option("--seed", default=_SEED, show_default=True)
 @click.option("--threads", type=THREADS)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command, session
 from pasch.cli.page_width import Readable
 from pasch.cli.report import Report, print_json
@@ -21,7 +22,7 @@ from pasch.rules.variant.variant import Variant
 
 
 @click.command("check", cls=Command)
-@click.argument("file")
+@click.argument("file", type=VARIANT)
 @click.option("--json", "as_json", is_flag=True)
 def check(file: str, as_json: bool) -> None:
     """See ``help-check`` in the catalogue."""

@@ -17,6 +17,7 @@ from pasch.analysis.balance.comparison import compare as compared
 from pasch.analysis.balance.parameter_sweep import Range, meaningless, parse_range, sweep
 from pasch.analysis.export.plots import draw_sweep
 from pasch.analysis.number_words import decimal, difference, percent
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.commands.solve import SolutionReport
 from pasch.cli.context import Command, session, warn
 from pasch.cli.options import ParsedOption, WrongUsage
@@ -36,8 +37,8 @@ from pasch.solver.solve.solution import Solution
 
 
 @click.command("compare", cls=Command)
-@click.argument("first")
-@click.argument("second", required=False)
+@click.argument("first", type=VARIANT)
+@click.argument("second", required=False, type=VARIANT)
 @click.option("--vary", type=ParsedOption(parse_range))
 @click.option("--plot", type=PLOT)
 @click.option("--memory", type=MEMORY)

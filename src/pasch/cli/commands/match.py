@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.analysis.number_words import decimal, percent
+from pasch.cli.argument_types import complete_variants
 from pasch.cli.commands.simulate import MOST_GAMES, end_if_stopped, series_title
 from pasch.cli.options import MOST_THREADS, SECONDS, usage, whole
 from pasch.cli.page_width import apart, simple_table
@@ -29,7 +30,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 
 @click.command("match", cls=PlayersCommand)
 @click.argument("engines", nargs=-1, required=True)
-@click.option("--variant", default="kniffel", show_default=True)
+@click.option("--variant", shell_complete=complete_variants, default="kniffel", show_default=True)
 @click.option("--games", type=whole("simulate-games", 1, MOST_GAMES), default=str(GAMES), show_default=True)
 @click.option("--time", "seconds", type=SECONDS, default="10", show_default=True)
 @click.option("--start", type=SECONDS, default="300", show_default=True)

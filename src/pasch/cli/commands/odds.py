@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command
 from pasch.cli.options import ParsedOption, usage, whole_number
 from pasch.cli.page_width import plain_table
@@ -73,7 +74,7 @@ Row = Mapping[Aim, Odds]
 
 
 @click.command("odds", cls=Command)
-@click.argument("variant")
+@click.argument("variant", type=VARIANT)
 @click.argument("boxes", nargs=-1)
 @click.option("--throws")
 @click.option("--dice", type=ParsedOption(parse_dice))

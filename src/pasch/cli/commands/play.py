@@ -11,6 +11,7 @@ from typing import get_args
 import click
 from rich.console import Console
 
+from pasch.cli.argument_types import complete_variants
 from pasch.cli.context import session
 from pasch.cli.options import WrongUsage, usage
 from pasch.cli.table import saved_games
@@ -49,7 +50,7 @@ class NewGameOptions:
 
 
 @click.command("play", cls=PlayersCommand)
-@click.argument("variant", required=False)
+@click.argument("variant", required=False, shell_complete=complete_variants)
 @click.option("--seats")
 @click.option("--direction", type=click.Choice(get_args(Direction)))
 @click.option("--first", "begins")

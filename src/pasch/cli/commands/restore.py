@@ -5,13 +5,14 @@ from pathlib import Path
 
 import click
 
+from pasch.cli.argument_types import INPUT
 from pasch.cli.context import Command, say
 from pasch.cli.database_options import database_address, database_file, database_options
 from pasch.locale import one_line
 
 
 @click.command("restore", cls=Command)
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=INPUT)
 @database_options
 def restore(file: Path, data: Path | None, database: str | None) -> None:
     """See ``help-restore`` in the catalogue."""

@@ -7,6 +7,7 @@ import click
 
 from pasch.analysis.review.block_review import review_block
 from pasch.analysis.review.game_review import review as reviewed
+from pasch.cli.argument_types import INPUT, complete_variants
 from pasch.cli.context import Command, session
 from pasch.cli.file_output import must_not_lose, write_out
 from pasch.cli.options import WrongUsage
@@ -26,7 +27,7 @@ from pasch.rules.errors import NotationError, PaschError, Problem
 
 @click.command("review", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--variant", "own", type=click.Path(path_type=Path))
+@click.option("--variant", "own", type=INPUT, shell_complete=complete_variants)
 @click.option("--game", "number", type=click.IntRange(min=1))
 @click.option("--all", "everything", is_flag=True)
 @click.option("--html", type=click.Path(path_type=Path))

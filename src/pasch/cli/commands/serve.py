@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from pasch.cli.argument_types import INPUT
 from pasch.cli.context import Command, say, session, warn
 from pasch.cli.database_options import database_address, database_options
 from pasch.cli.options import ParsedOption, WrongUsage, usage, whole
@@ -33,7 +34,7 @@ def _read_root_path(given: str) -> str:
 
 
 @click.command("serve", cls=Command, context_settings={"auto_envvar_prefix": "PASCH"})
-@click.option("--settings", type=click.Path(path_type=Path), is_eager=True, expose_value=False, callback=use_settings)
+@click.option("--settings", type=INPUT, is_eager=True, expose_value=False, callback=use_settings)
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=whole("serve-port", 0, MOST_PORTS), default=8000, show_default=True)
 @click.option("--name", "names", envvar="PASCH_NAME", multiple=True)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command, session
 from pasch.cli.file_output import must_not_lose, write_out
 from pasch.cli.options import ParsedOption, WrongUsage, refuse_together, whole
@@ -32,7 +33,7 @@ def _read_players(given: str) -> tuple[str, ...]:
 
 
 @click.command("sheet", cls=Command)
-@click.argument("variant", required=False)
+@click.argument("variant", required=False, type=VARIANT)
 @click.option("--pdf", type=click.Path(path_type=Path))
 @click.option("--fill", type=click.Path(path_type=Path))
 @click.option("--players", type=ParsedOption(_read_players))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import click
 from rich.console import Console
 
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command, session
 from pasch.cli.options import refuse_together
 from pasch.cli.report import Report
@@ -19,10 +20,10 @@ from pasch.rules.variant.variant import Variant
 
 
 @click.command("show", cls=Command)
-@click.argument("variant")
+@click.argument("variant", type=VARIANT)
 @click.option("--sheet", is_flag=True)
 @click.option("--toml", is_flag=True)
-@click.option("--diff", "parent")
+@click.option("--diff", "parent", type=VARIANT)
 @click.option("--json", "as_json", is_flag=True)
 def show(variant: str, sheet: bool, toml: bool, parent: str | None, as_json: bool) -> None:
     """See ``help-show`` in the catalogue."""

@@ -13,6 +13,7 @@ from pasch.analysis.balance.game_simulation import SimulatedSeries
 from pasch.analysis.balance.game_simulation import simulate as play_games
 from pasch.analysis.export.simulated_games import games_of
 from pasch.analysis.number_words import decimal, percent
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import session, warn
 from pasch.cli.options import MOST_THREADS, refuse_together, whole
 from pasch.cli.page_width import apart, plain_table
@@ -34,7 +35,7 @@ PERCENTILES = (0, 1, 5, 10, 25, 50, 75, 90, 95, 99, 100)
 
 
 @click.command("simulate", cls=PlayersCommand)
-@click.argument("variant")
+@click.argument("variant", type=VARIANT)
 @click.option("--player", "players", multiple=True, type=PLAYER)
 @click.option("--games", type=whole("simulate-games", 1, MOST_GAMES))
 @click.option("--seed")

@@ -13,6 +13,7 @@ from rich.text import Text
 from pasch.analysis.export.exported_tables import totals_of, values_of
 from pasch.analysis.export.plots import draw_chances, draw_distribution
 from pasch.analysis.number_words import decimal, objective_words
+from pasch.cli.argument_types import INPUT, VARIANT
 from pasch.cli.commands.simulate import MOST_GAMES
 from pasch.cli.context import Command, session
 from pasch.cli.options import WrongUsage, refuse_together, whole
@@ -42,11 +43,11 @@ from pasch.solver.solve.solution import Solution
 
 
 @click.command("solve", cls=Command)
-@click.argument("variant")
+@click.argument("variant", type=VARIANT)
 @click.option("--objective", type=OBJECTIVE, default="mean", show_default=True)
 @click.option("--memory", type=MEMORY)
 @click.option("--disk", type=MEMORY)
-@click.option("--positions", type=click.Path(path_type=Path))
+@click.option("--positions", type=INPUT)
 @click.option("--threads", type=THREADS)
 @click.option("--cluster", type=CLUSTER)
 @click.option("--no-cache", is_flag=True)

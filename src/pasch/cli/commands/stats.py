@@ -15,6 +15,7 @@ from pasch.analysis.statistics.game_files import files_in, read_all
 from pasch.analysis.statistics.game_record_summary import FileRead
 from pasch.analysis.statistics.games_csv import as_csv
 from pasch.analysis.statistics.person_figures import PersonFigures, PersonGame, RulesFigures, figures_of
+from pasch.cli.argument_types import INPUT, VARIANT
 from pasch.cli.context import Command, session, warn
 from pasch.cli.file_output import must_not_lose, write_out
 from pasch.cli.page_width import apart, simple_table
@@ -34,8 +35,8 @@ _SHOWN_PEOPLE, _SHOWN_BESIDE, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
 
 
 @click.command("stats", cls=Command)
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--variant")
+@click.argument("files", nargs=-1, required=True, type=INPUT)
+@click.option("--variant", type=VARIANT)
 @click.option("--review", is_flag=True)
 @click.option("--csv", "table", type=click.Path(path_type=Path))
 @click.option("--plot", type=PLOT)

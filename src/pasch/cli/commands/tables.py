@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command
 from pasch.cli.options import ParsedOption
 from pasch.locale import escaped
@@ -18,7 +19,7 @@ def _file(name: str) -> Path:
 
 
 @click.command("tables", cls=Command)
-@click.argument("variant")
+@click.argument("variant", type=VARIANT)
 @click.option("--out", type=ParsedOption(_file))
 def tables(variant: str, out: Path | None) -> None:
     """See ``help-tables`` in the catalogue."""

@@ -6,6 +6,7 @@ from typing import TextIO
 import click
 
 from pasch.analysis.number_words import decimal
+from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command, say, session
 from pasch.cli.options import refuse_together, whole
 from pasch.cli.solve_options import THREADS, ProgressDisplay
@@ -24,7 +25,7 @@ _LINES = 10
 
 
 @click.command("train", cls=Command)
-@click.argument("variant")
+@click.argument("variant", type=VARIANT)
 @click.option("--seconds", type=whole("train-seconds", 1, MOST_SECONDS))
 @click.option("--games", type=whole("train-games", 1, MOST_GAMES))
 @click.option("--seed", type=whole("train-seed", 0, MOST_SEED), default="1", show_default=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from pasch.cli.argument_types import INPUT, complete_variants
 from pasch.cli.context import Command
 from pasch.cli.options import usage
 from pasch.cli.report import Report
@@ -22,7 +23,7 @@ from pasch.rules.errors import PaschError, Problem, locate_errors
 
 @click.command("verify", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--variant", "own", type=click.Path(path_type=Path))
+@click.option("--variant", "own", type=INPUT, shell_complete=complete_variants)
 @click.option("--seen")
 @click.option("--drew", multiple=True)
 @click.option("--json", "as_json", is_flag=True)

@@ -1,6 +1,7 @@
 """Games on disk: written whole or not at all, found again, read back."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,26 +17,44 @@ class FileError(PaschError):
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[IO[bytes]]:
+def replacing(path: Path, mode: int = 0o666) -> Iterator[IO[bytes]]:
     """Opens a file that replaces `path` in one step at the end; any error leaves no trace of it.
+
+    A link is followed. A pipe or a device is written to, and so is standard output for ``-``.
+
+    Args:
+        mode: permissions of a new file, less those that the process withholds.
 
     Raises:
         FileError: it cannot be written; what was there before is untouched.
     """
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    if str(path) == "-":
+        yield sys.stdout.buffer
+        return
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with draft.open("wb") as file:
-                yield file
-                # Without it some file systems keep the new name and lose the content in a crash.
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
+        with (
+            path.open("wb")
+            if path.exists() and not path.is_file()
+            else _draft(Path(os.path.realpath(path)), mode) as file
+        ):
+            yield file
     except OSError as error:
         raise FileError(Problem("cannot-write", {"file": str(path), "reason": reason(error)})) from None
+
+
+@contextmanager
+def _draft(path: Path, mode: int) -> Iterator[IO[bytes]]:
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with open(draft, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+            yield file
+            # Without it some file systems keep the new name and lose the content in a crash.
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def write_atomic(path: Path, content: str | bytes) -> None:

@@ -97,8 +97,8 @@ class _BadValue(Exception):
 def write(database: Database, path: Path) -> BackupSize:
     """Writes all rows as they are at one moment; the file appears whole or not at all."""
     counts: dict[str, int] = {}
-    with replacing(path) as file, gzip.GzipFile("", "wb", 6, file) as packed:
-        Path(file.name).chmod(0o600)  # secrets of running games are inside
+    # Secrets of running games are inside.
+    with replacing(path, 0o600) as file, gzip.GzipFile("", "wb", 6, file) as packed:
         head = {"format": _FORMAT, "version": 1, "schema": versions()[0], "at": utc_now().isoformat()}
         packed.write(_line(head))
         with _moment(database) as connection:
