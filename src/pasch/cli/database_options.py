@@ -1,5 +1,6 @@
 """The options ``--data`` and ``--database``: the address of the server's database."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -39,8 +40,9 @@ def database_address(data: Path | None, database: str | None) -> str:
 
 
 def database_file(data: Path | None) -> Path:
-    """The file of an SQLite database in this folder, or in the user's."""
-    return (data or user_data_path("pasch", appauthor=False) / "server").absolute() / _FILE
+    """The file of an SQLite database in this folder, or in the user's; ``~`` is the home folder."""
+    folder = data or user_data_path("pasch", appauthor=False) / "server"
+    return Path(os.path.expanduser(folder)).absolute() / _FILE  # noqa: PTH111 - never fails
 
 
 def _nearer(one: str, other: str) -> bool:

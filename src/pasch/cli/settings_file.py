@@ -1,5 +1,6 @@
 """Settings of a command from a file in TOML; what the command line or the environment says counts before it."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -49,6 +50,7 @@ def _value(option: click.Option, name: str, value: object, path: Path) -> str | 
     if option.multiple and isinstance(value, list) and all(isinstance(each, str) for each in value):
         return value
     if not (option.is_flag or option.multiple or isinstance(value, bool)) and isinstance(value, str | int):
-        return str(value)
+        # A shell has done so on the command line. Unlike `Path.expanduser`, it leaves users that are not there alone.
+        return os.path.expanduser(str(value)) if isinstance(option.type, click.Path) else str(value)  # noqa: PTH111
     kind = "switch" if option.is_flag else "list" if option.multiple else "one"
     raise WrongUsage(Problem("settings-kind", {"name": name, "kind": kind}, str(path)))

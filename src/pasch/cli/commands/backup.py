@@ -35,7 +35,7 @@ def backup(file: Path, data: Path | None, database: str | None, force: bool) -> 
 async def _backup(address: str, file: Path) -> "BackupSize":
     from pasch.server.store import Store
 
-    store = await Store.open(address)
+    store = await Store.open(address, for_backup=True)
     try:
         return await store.backup(file)
     finally:

@@ -62,6 +62,7 @@ log-computer-player-failed = Ein Computerspieler konnte sich nicht entscheiden; 
 log-computer-player-stopped = Ein Computerspieler hat aufgehört; er spielt weiter, sobald jemand den Tisch öffnet
 log-catching-up-failed = Ein Tisch ließ sich nicht aus der Datenbank lesen; Pasch versucht es wieder, sobald ihn jemand öffnet
 log-store-write-failed = Im Moment lässt sich nichts speichern; ist die Platte voll?
+log-store-displaced = Die Datenbank ist nicht mehr die geöffnete Datei: Sie wurde gelöscht oder ersetzt, oder ihr Datenträger fehlt. Lege sie zurück, oder starte Pasch neu
 log-store-writes-again = Es wird wieder alles gespeichert
 log-store-listening-lost = Die Verbindung zur Datenbank ist abgerissen; Pasch versucht es wieder
 

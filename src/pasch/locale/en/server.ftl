@@ -62,6 +62,7 @@ log-computer-player-failed = A computer player could not decide; Pasch tries aga
 log-computer-player-stopped = A computer player has stopped; it goes on when somebody opens the table
 log-catching-up-failed = A table could not be read from the database; Pasch tries again when somebody opens it
 log-store-write-failed = Nothing can be stored at the moment; is the disk full?
+log-store-displaced = The database is no longer the file that was opened: it was deleted or replaced, or its disk is gone. Put it back, or start Pasch again
 log-store-writes-again = Everything is stored again
 log-store-listening-lost = The connection to the database is lost; Pasch tries again
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 
 from pasch.server.logs import log
 from pasch.server.store.event_appending import Append, Outcome
-from pasch.server.store.store_types import AppendedEvents, Unavailable
+from pasch.server.store.store_types import AppendedEvents, Displaced, Unavailable
 
 _MOST = 256
 """Actions in one transaction: a limit to how long the first of them waits for the last."""
@@ -109,7 +109,8 @@ class Writer:
         told = plain(error)
         if isinstance(told, Unavailable) and not self.has_failed:
             self.has_failed = True
-            log.error("store-write-failed", extra={"kind": type(error).__name__})
+            code = "store-displaced" if isinstance(told, Displaced) else "store-write-failed"
+            log.error(code, extra={"kind": type(error).__name__})
         return told
 
 

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from pasch.play.records.atomic_files import FileError
 from pasch.rules.errors import PaschError, Problem, reason
+from pasch.server.store.store_types import Displaced
 
 READERS = 4
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
@@ -35,6 +37,8 @@ class Database:
     url: URL
     reading: Engine
     writing: Engine
+    file: tuple[int, int] | None = None
+    """Device and inode of an SQLite file as it was opened."""
 
     @property
     def shared(self) -> bool:
@@ -45,6 +49,11 @@ class Database:
     def folder(self) -> Path | None:
         """Returns the folder of an SQLite file, by whatever link it is named; None for PostgreSQL."""
         return None if self.shared else Path(self.url.database or "").resolve().parent
+
+    @property
+    def is_in_place(self) -> bool:
+        """Returns whether the opened SQLite file is still the one at its path; always so for PostgreSQL."""
+        return self.shared or file_id(Path(self.url.database or "")) == self.file
 
     def dispose(self) -> None:
         """Closes all connections."""
@@ -60,7 +69,8 @@ def read_address(address: str) -> URL:
     """
     scheme, _, rest = address.partition(":")
     if scheme == "sqlite" and rest.startswith("///") and rest[3:] not in ("", ":memory:"):
-        return URL.create("sqlite", database=rest[3:])  # whatever letters the file's name has
+        # Whatever letters the file's name has.
+        return URL.create("sqlite", database=os.path.expanduser(rest[3:]))  # noqa: PTH111 - never fails
     if address.count("@") > 1 or "@" in address.partition("?")[2]:
         # What follows an unescaped @ of a password would be taken for the host, and be shown.
         raise PaschError(Problem("store-address-password"))
@@ -95,6 +105,15 @@ def connect(url: URL) -> Database:
         return _postgresql(url)
     make_file(Path(url.database or ""))
     return _sqlite(url)
+
+
+def file_id(path: Path) -> tuple[int, int] | None:
+    """Returns device and inode of a file; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def make_file(path: Path) -> None:
@@ -140,10 +159,41 @@ def _sqlite(url: URL) -> Database:
     arguments = {"timeout": _BUSY_SECONDS}
     reading = create_engine(url, pool_size=READERS, max_overflow=_MORE_READERS, connect_args=arguments)
     writing = create_engine(url, pool_size=1, max_overflow=0, connect_args=arguments)
+    database = Database(url, reading, writing, file_id(Path(url.database or "")))
     for engine, kib in ((reading, _READER_KIB), (writing, _WRITER_KIB)):
+        event.listen(engine, "do_connect", partial(_refuse_displaced, database))
         event.listen(engine, "connect", partial(_prepare_sqlite, kib))
+    event.listen(writing, "begin", partial(_refuse_displaced, database))
     event.listen(writing, "begin", _begin_immediate)
-    return Database(url, reading, writing)
+    return database
+
+
+def connect_for_reading(url: URL) -> Database:
+    """The engines for an SQLite file that may be read only: nothing is made beside it.
+
+    Without a write-ahead log nobody has it open, so that it cannot change and needs no lock.
+    """
+    path = Path(url.database or "").absolute()
+    mode = {"mode": "ro"} if path.with_name(f"{path.name}-wal").exists() else {"immutable": "1"}
+    engine = create_engine(URL.create("sqlite", database=f"file:{quote(str(path))}", query={**mode, "uri": "true"}))
+    event.listen(engine, "connect", _leave_transactions_to_us)
+    return Database(url, engine, engine, file_id(path))
+
+
+def may_write(path: Path) -> bool:
+    """Returns whether a file and its folder can be written."""
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK | os.X_OK)
+
+
+def _refuse_displaced(database: Database, *_: object) -> None:
+    # What is written into a file that is deleted, replaced or on a vanished mount is lost; and a new connection would
+    # make another file, or mix two.
+    if not database.is_in_place:
+        raise Displaced(f"{database.url.database} is no longer the file that was opened")
+
+
+def _leave_transactions_to_us(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
 
 
 def _prepare_sqlite(kib: int, connection: Any, record: object) -> None:  # noqa: ARG001 - SQLAlchemy's signature

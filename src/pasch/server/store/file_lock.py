@@ -1,9 +1,11 @@
 """An SQLite file held by one server at a time: two would each show tables that the other has long moved on.
 
-The lock lies next to the database. The system lets go of it when its process ends, however that ends. Backups only read
-and need no hold; PostgreSQL serves any number of processes.
+The lock lies next to the database, and another one is on the file itself, whatever it is called. The system lets go of
+them when their process ends, however that ends. Backups only read and need no hold; PostgreSQL serves any number of
+processes.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -38,9 +40,26 @@ def hold_file(address: str, patience_s: float = 0.0, waiting: Callable[[], None]
         return
     lock = _acquire(_lock_file(url), patience_s, waiting)
     try:
-        yield
+        with _holding_itself(Path(url.database or "")):
+            yield
     finally:
         lock.release()
+
+
+@contextmanager
+def _holding_itself(database: Path) -> Iterator[None]:
+    # The lock beside it has the file's name, and a hard link has another one. SQLite's own locks are of another kind.
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with database.open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise PaschError(Problem("store-in-use", {"file": str(database)})) from None
+        yield
 
 
 def _lock_file(url: URL) -> Path:

@@ -23,7 +23,16 @@ from pasch.server import randomness
 from pasch.server.clock import monotonic, utc_now
 from pasch.server.store import backups, expiry, short_codes
 from pasch.server.store.batch_writer import Writer, plain, run_in
-from pasch.server.store.database import READERS, Database, connect, read_address, unusable, without_password
+from pasch.server.store.database import (
+    READERS,
+    Database,
+    connect,
+    connect_for_reading,
+    may_write,
+    read_address,
+    unusable,
+    without_password,
+)
 from pasch.server.store.database_schema import dice as dice_table
 from pasch.server.store.database_schema import events, grants, tables, upkeep, whole_milliseconds
 from pasch.server.store.event_appending import Append, Dice, Outcome, add_grants, append_all, create_table
@@ -77,16 +86,17 @@ class Store:
         self._writable, self._writable_until = True, 0.0
 
     @classmethod
-    async def open(cls, address: str) -> Self:
+    async def open(cls, address: str, *, for_backup: bool = False) -> Self:
         """Opens the database, which is made or migrated where needed; safe for any number of workers at once.
 
         Args:
             address: ``sqlite:///FILE`` or ``postgresql://…``.
+            for_backup: an SQLite file that cannot be written is opened all the same, and only read.
 
         Raises:
             PaschError: it is no such address, or the database cannot be used.
         """
-        return cls(await asyncio.to_thread(open_database, address))
+        return cls(await asyncio.to_thread(partial(open_database, address, for_backup=for_backup)))
 
     async def close(self) -> None:
         """Ends after what waits is written, and gives all connections back."""
@@ -272,9 +282,10 @@ class Store:
     async def writable(self) -> bool:
         """Returns whether the database accepts writes.
 
-        A write is tried at most once in a few seconds; whether the disk has room is looked up each time.
+        A write is tried at most once in a few seconds; whether the disk has room, and whether the file is still the one
+        that was opened, is looked up each time.
         """
-        if self._writable_until < monotonic() or (self._writable and await asyncio.to_thread(self._is_full)):
+        if self._writable_until < monotonic() or (self._writable and await asyncio.to_thread(self._has_no_room)):
             self._writable_until = monotonic() + _TRY_EVERY_SECONDS
             self._writable = await self._try_to_write()
         return self._writable
@@ -327,6 +338,14 @@ class Store:
         announce(connection, self._sender, removed)
         return len(removed)
 
+    @property
+    def is_in_place(self) -> bool:
+        """Returns whether the open SQLite file is still the one at its path."""
+        return self._database.is_in_place
+
+    def _has_no_room(self) -> bool:
+        return not self._database.is_in_place or self._is_full()
+
     def _is_full(self) -> bool:
         folder = self._database.folder
         return folder is not None and disk_usage(folder).free < LEAST_FREE_BYTES
@@ -357,10 +376,11 @@ class Store:
             raise plain(error) from error
 
 
-def open_database(address: str) -> Database:
+def open_database(address: str, *, for_backup: bool = False) -> Database:
     """Opens the database, made or migrated where needed; its errors are those of `Store.open`."""
     url = read_address(address)
-    database = connect(url)
+    only_read = for_backup and url.get_backend_name() == "sqlite" and not may_write(Path(url.database or ""))
+    database = connect_for_reading(url) if only_read else connect(url)
     try:
         with database.writing.begin() as connection:
             migrate(connection, without_password(url))

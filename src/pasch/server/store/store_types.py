@@ -78,3 +78,7 @@ class NoSuchTable(Exception):
 
 class Unavailable(Exception):
     """The database cannot be reached or written now. Repeating the request with its key shows whether it was stored."""
+
+
+class Displaced(Unavailable):
+    """The SQLite file at the database's path is not the one that was opened."""

@@ -164,8 +164,8 @@ async def _tidy(store: Store, tables: TableRegistry, metrics: Metrics, limits: A
     while True:
         tables.forget_idle(monotonic())
         limits.forget()
-        if store.has_failed:
-            await store.writable()  # notes when there is room again, though nobody asks
+        if store.has_failed or not store.is_in_place:
+            await store.writable()  # notes what is wrong, and when it is over, though nobody asks
         if turn % _PURGE_EVERY == 0:
             try:
                 await _purge(store, metrics)
