@@ -18,7 +18,7 @@ from pasch.analysis.statistics.browser_history import read_history
 from pasch.analysis.statistics.game_files import files_in, read_all, read_file
 from pasch.analysis.statistics.person_figures import PersonFigures, PersonGame, figures_of
 from pasch.analysis.statistics.reviewed_games import GameReviewer
-from pasch.analysis.statistics.sheets_csv import read_sheets
+from pasch.analysis.statistics.sheets_csv import looks_like_sheets, read_sheets
 from pasch.cli.commands.stats import stats
 from pasch.cli.context import Group, Session
 from pasch.cli.main import pasch
@@ -376,3 +376,106 @@ def test_mutated_record_is_counted_or_reported(
     file.write_text(RECORD[:place] + stuffing + RECORD[place + len(stuffing) :], encoding="utf-8", newline="")
     found = read_file(file)
     assert found.games or found.unfinished or found.problems
+
+
+FIELD = {
+    "typo": "game,name,total,ones,twos\n1,Felix,350,7,4\n1,Andy,300,,\n1,Claudi,200,,\n2,Andy,300,,\n2,Claudi,310,,\n",
+    "pad": (
+        "Name;Einser;Zweier;Dreier;Vierer;Fünfer;Sechser;Bonus;Dreierpasch;Viererpasch;Full House;Kleine Straße;"
+        "Große Straße;Kniffel;Chance;Gesamt;Bemerkung\nOma;3;6;9;12;15;18;35;20;22;25;30;40;50;20;305;Weihnachten\n"
+    ),
+    "matrix": "Datum;Anna;Ben;Carla\n24.12.2024;245;198;301\n25.12.2024;188;;220\n",
+}
+
+
+def test_a_game_with_a_refused_line_is_no_victory_and_no_duel(tmp_path: Path) -> None:
+    file = tmp_path / "old.csv"
+    file.write_text(FIELD["typo"])
+    found = run(file, "--variant", "kniffel")
+    assert found.exit_code == 1
+    assert "One game lacks a card that cannot be read: it counts for no victory and no head-to-head." in found.output
+    figures = figures_of(read_sheets(FIELD["typo"], "", "kniffel").games)[0]
+    assert {person.name: (len(person.moments), person.won) for person in figures.people} == {
+        "Andy": (2, 0.0),
+        "Claudi": (2, 1.0),
+    }
+    assert [(duel.ahead, duel.behind) for duel in figures.duels] == [(0, 1)]
+
+
+def test_a_game_that_lacks_a_card_lacks_it_in_the_table_as_well(tmp_path: Path) -> None:
+    file, out = tmp_path / "old.csv", tmp_path / "all.csv"
+    file.write_text(FIELD["typo"])
+    run(file, "--variant", "kniffel", "--csv", out)
+    people = figures_of(read_file(out).games)[0].people
+    assert {person.name: person.won for person in people} == {"Andy": 0.0, "Claudi": 1.0}
+
+
+@pytest.mark.parametrize(
+    ("written", "day"),
+    [
+        ("2024-12-24", "2024-12-24"),
+        ("2024/12/24", "2024-12-24"),
+        ("2024-12-24T20:15:00", "2024-12-24"),
+        ("24.12.1998", "1998-12-24"),
+        ("24.12.98", "1998-12-24"),
+        ("1. 2. 24", "2024-02-01"),
+        ("12/24/2024", "2024-12-24"),
+        ("24/12/2024", "2024-12-24"),
+        ("5/5/24", "2024-05-05"),
+        ("", ""),
+    ],
+)
+def test_a_day_is_read_as_people_write_it(written: str, day: str) -> None:
+    read = read_sheets(f"date,name,total\n{written},Ben,198\n", "", "yahtzee")
+    assert (read.games[0].day, read.problems) == (day, ())
+
+
+@pytest.mark.parametrize("written", ["03/04/2024", "2024-13-45", "31.02.2024", "24.12.", "Weihnachten", "2024-12-24x"])
+def test_a_day_that_cannot_be_or_may_be_two_is_named(written: str) -> None:
+    read = read_sheets(f"date,name,total\n{written},Ben,198\n", "", "yahtzee")
+    assert [problem.code for problem in read.problems] == ["sheets-no-date"]
+    assert [(game.day, game.parts[0].total) for game in read.games] == [("", 198)]
+
+
+def test_sums_are_checked_and_remarks_refuse_nothing() -> None:
+    read = read_sheets(FIELD["pad"], "", "kniffel")
+    assert not read.problems
+    figures = figures_of(read.games)[0]
+    assert [(person.totals, person.bonus) for person in figures.people] == [([305], 1.0)]
+    wrong = read_sheets(FIELD["pad"].replace(";35;", ";0;"), "", "kniffel")
+    assert [problem.code for problem in wrong.problems] == ["sheets-wrong-sum"]
+
+
+@pytest.mark.parametrize("total", ["Grand Total", "Total Score", "Gesamtsumme", "Endstand", "Total général", "Ukupno"])
+def test_a_total_is_called_as_on_pads(total: str) -> None:
+    table = f"Date,Player,{total}\n2024-12-24,Anna,245\n"
+    assert looks_like_sheets(table)
+    assert [game.parts[0].total for game in read_sheets(table, "", "yahtzee").games] == [245]
+
+
+def test_games_below_each_other_and_people_side_by_side(tmp_path: Path) -> None:
+    file = tmp_path / "old.csv"
+    file.write_text(FIELD["matrix"])
+    assert run(file, "--variant", "kniffel").exit_code == 0
+    games = read_file(file, variant="kniffel").games
+    assert [(game.day, [(part.name, part.total) for part in game.parts]) for game in games] == [
+        ("2024-12-24", [("Anna", 245), ("Ben", 198), ("Carla", 301)]),
+        ("2024-12-25", [("Anna", 188), ("Carla", 220)]),
+    ]
+    assert [problem.code for problem in read_file(file).problems][:1] == ["sheets-no-variant"]
+
+
+@pytest.mark.parametrize(("written", "total"), [("186,0", 186), ("186.0", 186), ("186,5", None), ("1.860", None)])
+def test_whole_numbers_may_have_decimals(written: str, total: int | None) -> None:
+    read = read_sheets(f"name;total\nOma;{written}\n", "", "kniffel")
+    assert [game.parts[0].total for game in read.games] == ([] if total is None else [total])
+    assert [problem.code for problem in read.problems] == (["sheets-no-total"] if total is None else [])
+
+
+def test_nothing_stands_under_no_heading() -> None:
+    for table in ("name;total\nOma;200;7\n", "name;;total\nOma;7;200\n"):
+        read = read_sheets(table, "", "kniffel")
+        assert [problem.code for problem in read.problems] == ["sheets-no-heading"]
+    with pytest.raises(PaschError) as error:
+        read_sheets("name;name;total\nOma;Opa;200\n", "", "kniffel")
+    assert error.value.code == "sheets-twice"

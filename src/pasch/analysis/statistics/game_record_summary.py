@@ -41,6 +41,7 @@ class GameSummary:
         variant: its id, or the file of the user's own; empty if its rules are unknown.
         day: ``2025-11-21``, or empty.
         reviewed: by seat; None if no review was asked for or possible.
+        complete: False if a card of the game could not be read, so nobody is known to have won.
     """
 
     rules: str
@@ -49,6 +50,7 @@ class GameSummary:
     day: str
     parts: tuple[PlayerResult, ...]
     reviewed: tuple[ReviewedPlayer, ...] | None = None
+    complete: bool = True
 
 
 Judging = Callable[[GameSummary, Record], GameSummary]
@@ -71,9 +73,11 @@ class FileRead:
         unfinished: games that stop before their end; they count nowhere.
         problems: what could not be read.
         foreign: the file holds something else, neither a record nor a history nor a table of sheets.
+        is_table: the file is a table of sheets, of which no cell may get lost unnoticed.
     """
 
     games: tuple[GameSummary, ...] = ()
     unfinished: int = 0
     problems: tuple[Problem, ...] = ()
     foreign: bool = False
+    is_table: bool = False

@@ -39,7 +39,9 @@ def _rows(number: int, game: GameSummary) -> Iterator[dict[str, str]]:
     totals = sorted((part.total for part in game.parts), reverse=True)
     for seat, part in enumerate(game.parts):
         row = {"game": str(number), "date": game.day, "variant": game.variant or game.names["en"]}
-        row |= {"name": part.name, "total": str(part.total), "place": str(totals.index(part.total) + 1)}
+        row |= {"name": part.name, "total": str(part.total)}
+        # Without a card that could not be read, no place is known: read again, each line is a game of its own.
+        row |= {"place": str(totals.index(part.total) + 1)} if game.complete else {"game": ""}
         if game.reviewed is not None:
             row |= {"loss": f"{game.reviewed[seat].loss:.2f}", "luck": f"{game.reviewed[seat].luck:.2f}"}
         # What throws not bought are worth, no column tells.

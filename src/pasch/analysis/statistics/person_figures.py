@@ -6,7 +6,7 @@ from itertools import combinations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from pasch.analysis.statistics.game_record_summary import GameSummary, PlayerResult, ReviewedPlayer
+from pasch.analysis.statistics.game_record_summary import GameSummary, ReviewedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, named_extras
 from pasch.rules.game.card import Card, box_total, column_sums, sheet_bonuses
@@ -149,10 +149,11 @@ def variant_of(game: GameSummary) -> Variant | None:
     return variant if variant.rules_hash == game.rules else None
 
 
-def shares_of(parts: Sequence[PlayerResult]) -> list[float | None]:
-    """Returns, by seat, the share of the victory; None in a solitaire game."""
-    if len(parts) == 1:
-        return [None]
+def shares_of(game: GameSummary) -> list[float | None]:
+    """Returns, by seat, the share of the victory; None in a solitaire game, and where a card is missing."""
+    parts = game.parts
+    if len(parts) == 1 or not game.complete:
+        return [None] * len(parts)
     most = max(part.total for part in parts)
     winners = sum(part.total == most for part in parts)
     return [1 / winners if part.total == most else 0.0 for part in parts]
@@ -165,7 +166,7 @@ def _figures(rules: str, played: Sequence[GameSummary]) -> RulesFigures:
     summary = _best_play(variant)
     collected = dict[str, _Collected]()
     for game in played:
-        for seat, (part, won) in enumerate(zip(game.parts, shares_of(game.parts), strict=True)):
+        for seat, (part, won) in enumerate(zip(game.parts, shares_of(game), strict=True)):
             person = collected.setdefault(key_of_person(part.name), _Collected(part.name.strip()))
             found = None if game.reviewed is None else game.reviewed[seat]
             person.moments.append(PersonGame(game.day, part.total, won, part.card, found))
@@ -223,6 +224,8 @@ def _has_bonus(variant: Variant, card: Card) -> bool:
 def _duels(games: Iterable[GameSummary], spelling: Mapping[str, str]) -> Iterator[HeadToHead]:
     leads = dict[tuple[str, str], list[int]]()
     for game in games:
+        if not game.complete:
+            continue
         totals = {key_of_person(part.name): part.total for part in game.parts}
         for one, other in combinations(sorted(totals), 2):
             leads.setdefault((one, other), []).append(totals[one] - totals[other])

@@ -71,6 +71,8 @@ def stats(
         draw_over_time(figures[0], plot, session().language)
     if as_json or str(table) != "-":
         StatisticsReport(figures, found).print(as_json)
+    if any(read.problems and read.is_table for read in found):
+        raise click.exceptions.Exit(1)
 
 
 def _reviewer() -> "type[GameReviewer]":
@@ -106,15 +108,20 @@ class StatisticsReport(Report):
         return {
             "files": len(self.files),
             "unfinished": sum(read.unfinished for read in self.files),
+            "incomplete": self._incomplete(),
             "problems": [problem.as_json(self.language) for read in self.files for problem in read.problems],
             "rules": [RulesStatistics(rules).to_json() for rules in self.figures],
         }
+
+    def _incomplete(self) -> int:
+        return sum(not game.complete for read in self.files for game in read.games)
 
     def print_page(self, console: Console) -> None:
         games = sum(rules.games for rules in self.figures)
         console.print(self.words("stats-read", files=len(self.files), games=games))
         counts = {
             "stats-unfinished": sum(read.unfinished for read in self.files),
+            "stats-incomplete": self._incomplete(),
             "stats-unread": sum(1 for read in self.files if read.problems),
         }
         for message, count in counts.items():

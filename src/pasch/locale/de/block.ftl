@@ -24,6 +24,34 @@ block-right = Jeder Eintrag passt in sein Feld, jede Summe stimmt.
 block-upper = oben, Summe oben, oberer Teil, oberer Block, Zwischensumme
 block-upper-with-bonus = Summe oben, oberer Teil, gesamter oberer Teil, gesamt oberer Teil, oberer Teil gesamt, oben gesamt, gesamt oben
 block-lower = unten, Summe unten, unterer Teil, gesamter unterer Teil, gesamt unterer Teil, unterer Teil gesamt, unten gesamt, gesamt unten
-block-total = Gesamt, Gesamtsumme, Endsumme, Summe, Endergebnis
+block-total = Gesamt, Gesamtpunkte, Punkte, Endstand, insgesamt, Gesamtsumme, Endsumme, Summe, Endergebnis
 block-extra = Extra, Extra-Kniffel, Kniffel-Bonus, Bonus-Kniffel, Extrapunkte
 block-throws = Freiwürfe, Augen
+
+# Überschriften und Zeilennamen in Listen und auf gedruckten Blöcken, durch Kommas getrennt.
+# Quellen: der Kniffel-Block von Schmidt Spiele, „Kniffel“ und „Yahtzee“ in der deutschsprachigen Wikipedia.
+heading-game = Spiel, Partie, Runde, Nr., Spiel Nr.
+heading-date = Datum, Tag
+heading-variant = Variante, Regeln
+heading-name = Name, Namen, Spieler, Spielerin, Wer, Feld
+heading-remark = Bemerkung, Bemerkungen, Anmerkung, Anmerkungen, Notiz, Notizen, Kommentar, Anlass, Ort, Platz, Rang, Datei, Verlust, Glück
+heading-hint = Hinweis, Wertung, so zählt es, zählt, Regel
+block-bonus = Bonus, Bonuspunkte
+box-ones = Einser, Einer, 1er, Eins, ⚀, 1
+box-twos = Zweier, 2er, Zwei, ⚁, 2
+box-threes = Dreier, 3er, Drei, ⚂, 3
+box-fours = Vierer, 4er, Vier, ⚃, 4
+box-fives = Fünfer, 5er, Fünf, ⚄, 5
+box-sixes = Sechser, 6er, Sechs, ⚅, 6
+box-one-pair = ein Paar, Paar
+box-two-pairs = zwei Paare, zwei Paar, Doppelpaar
+box-three-of-a-kind = Dreierpasch, 3er Pasch, Drilling, Dreier-P.
+box-four-of-a-kind = Viererpasch, 4er Pasch, Vierling, Poker
+box-five-of-a-kind = Kniffel, Fünferpasch, 5er Pasch, Fünfling
+box-full-house = Full House, FH, Fullhouse
+box-small-straight = kleine Straße, kl. Straße, kl. Str., kleine Str.
+box-large-straight = große Straße, gr. Straße, gr. Str., große Str.
+box-straight = Straße
+box-chance = Chance, Augenzahl
+box-maximum = Maximum, max, max.
+box-minimum = Minimum, min, min.

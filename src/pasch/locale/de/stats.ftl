@@ -22,6 +22,10 @@ stats-unfinished = { $count ->
     [one] Ein Spiel ist nicht zu Ende und zählt nicht.
    *[other] { $count } Spiele sind nicht zu Ende und zählen nicht.
  }
+stats-incomplete = { $count ->
+    [one] Einem Spiel fehlt ein Block, der nicht zu lesen ist: Es zählt nicht für Siege und Vergleiche.
+   *[other] { $count } Spielen fehlt ein Block, der nicht zu lesen ist: Sie zählen nicht für Siege und Vergleiche.
+ }
 stats-unread = { $count ->
     [one] Eine Datei ist nicht oder nicht ganz zu lesen.
    *[other] { $count } Dateien sind nicht oder nicht ganz zu lesen.
@@ -87,3 +91,8 @@ error-sheets-wrong-total = die Felder ergeben { $right } { $right ->
    *[other] Punkte
  } und nicht { $found }.
 error-sheets-box = „{ $found }“ kann bei „{ $box }“ nicht stehen; möglich ist { $allowed }.
+error-sheets-no-date = „{ $found }“ ist kein Tag oder kann zwei meinen; eindeutig ist 2025-11-21 oder 21.11.2025.
+error-sheets-no-heading = „{ $found }“ steht unter keiner Überschrift.
+error-sheets-twice = die Überschrift „{ $heading }“ gibt es zweimal.
+error-sheets-no-points = bei „{ $sum }“ stehen mit „{ $found }“ keine Punkte.
+error-sheets-wrong-sum = bei „{ $sum }“ steht { $found }, die Felder ergeben aber { $right }.

@@ -21,9 +21,37 @@ block-game-open = Game { $name }: { $total } so far, boxes are still free
 block-right = Every entry fits its box, and every sum is right.
 
 # What people call the lines of the block that are no boxes, separated by commas.
-block-upper = upper, upper total, upper section, sum, subtotal, total score
-block-upper-with-bonus = upper total, upper with bonus, total upper, total upper section
-block-lower = lower, lower total, lower section, total lower, total lower section
-block-total = total, grand total, sum total
+block-upper = sub total, upper subtotal, upper, upper total, upper section, sum, subtotal, total score
+block-upper-with-bonus = total of upper section, upper section total, upper total, upper with bonus, total upper, total upper section
+block-lower = total of lower section, lower section total, lower, lower total, lower section, total lower, total lower section
+block-total = total, score, total score, final score, final total, points, grand total, sum total
 block-extra = extra, extra Kniffel, Yahtzee bonus, bonus Yahtzees, extra points
 block-throws = free rolls, bought rolls, free throws, bought throws
+
+# Headings and labels in tables and on printed pads, separated by commas.
+# Sources: the score cards of Milton Bradley and Hasbro; "Yahtzee" and "Yatzy" in the English Wikipedia.
+heading-game = game, match, round, no., game no.
+heading-date = date, day
+heading-variant = variant, rules
+heading-name = name, names, player, players, who, box
+heading-remark = remark, remarks, note, notes, comment, comments, occasion, location, place, rank, file, loss, luck
+heading-hint = hint, how to score, scoring, scores
+block-bonus = bonus, bonus points, upper bonus
+box-ones = ones, aces, one, 1s
+box-twos = twos, deuces, two, 2s
+box-threes = threes, treys, three, 3s
+box-fours = fours, four, 4s
+box-fives = fives, five, 5s
+box-sixes = sixes, six, 6s
+box-one-pair = one pair, pair, 1 pair
+box-two-pairs = two pairs, two pair, 2 pairs, 2 pair
+box-three-of-a-kind = three of a kind, 3 of a kind, 3 kind, 3K, 3OAK, three kind, 3-kind
+box-four-of-a-kind = four of a kind, 4 of a kind, 4 kind, 4K, 4OAK, four kind, poker
+box-five-of-a-kind = Yahtzee, Yatzy, five of a kind, 5 of a kind
+box-full-house = full house, FH, full hse., boat
+box-small-straight = small straight, sm. straight, sm straight, sm. str., S. straight, low straight, SS
+box-large-straight = large straight, lg. straight, lg straight, lg. str., L. straight, high straight, LS
+box-straight = straight
+box-chance = chance, chances
+box-maximum = maximum, max
+box-minimum = minimum, min

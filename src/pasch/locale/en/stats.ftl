@@ -22,6 +22,10 @@ stats-unfinished = { $count ->
     [one] One game is not over and does not count.
    *[other] { $count } games are not over and do not count.
  }
+stats-incomplete = { $count ->
+    [one] One game lacks a card that cannot be read: it counts for no victory and no head-to-head.
+   *[other] { $count } games lack a card that cannot be read: they count for no victory and no head-to-head.
+ }
 stats-unread = { $count ->
     [one] One file cannot be read, or not all of it.
    *[other] { $count } files cannot be read, or not all of them.
@@ -87,3 +91,8 @@ error-sheets-wrong-total = the boxes add up to { $right } { $right ->
    *[other] points
  } and not to { $found }.
 error-sheets-box = "{ $found }" cannot stand in "{ $box }"; { $allowed } can.
+error-sheets-no-date = "{ $found }" is no day, or may mean two; 2025-11-21 and 21.11.2025 mean one.
+error-sheets-no-heading = "{ $found }" stands under no heading.
+error-sheets-twice = the heading "{ $heading }" occurs twice.
+error-sheets-no-points = "{ $sum }" is "{ $found }", which are no points.
+error-sheets-wrong-sum = "{ $sum }" is { $found }, but the boxes give { $right }.

@@ -12,7 +12,9 @@ MAX_LINES = 500
 MAX_LINE = 2_000
 _STRUCK = ("-", "–", "—", "−", "x", "/", "×")
 _FREE = (".", "_")
-_NUMBER = re.compile(r"^\d{1,5}$")
+# Spreadsheets add decimals to whole numbers. Three zeros would be thousands in some languages.
+_NUMBER = re.compile(r"([0-9]{1,6})(?:[.,]0{1,2})?")
+_DECIMAL_COMMA = re.compile(r"[0-9],0{1,2}(?=\s|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,15 @@ def read_lines(text: str, source: str) -> list[TypedLine]:
 
 def is_points(cell: str) -> bool:
     """Returns True if the cell holds points or the mark of a struck box."""
-    return bool(_NUMBER.match(cell)) or is_struck(cell)
+    return points_in(cell) is not None
+
+
+def points_in(cell: str) -> int | None:
+    """Returns the points that a cell holds, 0 for a struck box; None if it holds anything else."""
+    if is_struck(cell):
+        return 0
+    found = _NUMBER.fullmatch(cell)
+    return int(found[1]) if found else None
 
 
 def is_struck(cell: str) -> bool:
@@ -76,7 +86,7 @@ def _check_length(lines: Sequence[str], source: str) -> None:
 
 def _separator(lines: Sequence[str]) -> str | None:
     # Names and notes may hold a comma, so a separator must occur in half of the lines; otherwise blanks separate.
-    full = [line for line in lines if line.strip()]
+    full = [_DECIMAL_COMMA.sub("", line) for line in lines if line.strip()]
     for separator in "\t;,":
         if full and sum(separator in line for line in full) * 2 >= len(full):
             return separator

@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from pasch.locale import LANGUAGES, text
-from pasch.play.blocks.block_text import TypedLine, decode, is_points, is_struck, read_lines
+from pasch.play.blocks.block_text import TypedLine, decode, is_points, is_struck, points_in, read_lines
 from pasch.play.blocks.sheet_lines import BlockLine, box_in, line_name, line_sum, sheet_lines
+from pasch.play.blocks.sheet_words import find_sheet_line, sum_kinds
 from pasch.rules.errors import Facts, NotationError, Problem, spans
 from pasch.rules.game.card import Card, column_sums, empty_card, free_cell
 from pasch.rules.game.reachable import Unreachable, unreachable
-from pasch.rules.variant.box_names import box_fact, find_box, find_line, key_of
+from pasch.rules.variant.box_names import box_fact, find_box, key_of
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import Box, Variant, cached_per_variant
 
@@ -50,7 +51,7 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
     written = read_lines(decode(data), source)
     # The widest line says how many games there are; a line may end early.
     wide = max((place + 1 for line in written for place, cell in enumerate(line.cells) if is_points(cell)), default=0)
-    if not wide and not any(find_line(variant, line.label.split()[0]) for line in written if line.label):
+    if not wide and not any(find_sheet_line(variant, line.label.split()[0]) for line in written if line.label):
         raise NotationError(Problem("block-empty", {}, source))
     games = max(1, -(-wide // len(variant.columns)))
     if most is not None and games > most:
@@ -86,7 +87,7 @@ class _Reader:
 
     def take(self, line: TypedLine) -> None:
         """Reads one line: a box, a sum, or a heading."""
-        key = find_line(self.variant, line.label)
+        key = find_sheet_line(self.variant, line.label)
         sums = self._sums_meant(line.label)
         cells = line.cells[: len(self.cards) * len(self.variant.columns)]
         if key is None and not sums:
@@ -102,7 +103,7 @@ class _Reader:
 
     def _sums_meant(self, label: str) -> frozenset[str]:
         # A "total" that follows upper boxes only is the total of the upper part.
-        sums = _sum_kinds(self.variant).get(key_of(label), frozenset())
+        sums = _sums_of(self.variant, label)
         sections = {self.variant.boxes[box].section for _, _, box in self._lines if box is not None}
         return _UPPER if "total" in sums and sections == {"upper"} else sums
 
@@ -134,7 +135,7 @@ class _Reader:
         for line, kinds in self._sums:
             for place, cell in enumerate(line.cells[: len(self.cards) * len(self.variant.columns)]):
                 if cell and is_points(cell):
-                    self._check_sum(line, kinds, place, 0 if is_struck(cell) else int(cell))
+                    self._check_sum(line, kinds, place, points_in(cell) or 0)
 
     def _check_label(self, line: TypedLine) -> None:
         try:
@@ -162,7 +163,7 @@ class _Reader:
         words = label.split()
         for first in range(len(words) - 1, 0, -1):
             name = " ".join(words[:first]).rstrip(":")
-            if find_line(self.variant, name) or key_of(name) in _sum_kinds(self.variant):
+            if find_sheet_line(self.variant, name) or _sums_of(self.variant, name):
                 return " ".join(words[first:])
         return ""
 
@@ -177,7 +178,7 @@ class _Reader:
         if free is None:
             self._wrong(line, "block-twice", {"box": box_fact(self.variant, box), "game": self._game(place)})
             return
-        points = 0 if is_struck(cell) else int(cell)
+        points = points_in(cell) or 0
         meant = points_by_written(self.variant, box.index).get(points)
         if meant is None:
             facts: Facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
@@ -197,7 +198,7 @@ class _Reader:
         for place, cell in enumerate(cells):
             if cell and is_points(cell):
                 game, column = divmod(place, len(self.variant.columns))
-                points = 0 if is_struck(cell) else int(cell)
+                points = points_in(cell) or 0
                 if "extra" in kinds:
                     card = self.cards[game]
                     self.cards[game] = replace(card, extra=_replaced(card.extra, column, points))
@@ -252,12 +253,27 @@ def _sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
             if line.kind != "box":
                 key = key_of(line_name(variant, line, language))
                 found[key] = found.get(key, frozenset()) | {kind}
-        for kind in ("upper", "upper-with-bonus", "lower", "total", "extra", "throws"):
-            if kind in ("extra", "throws") and kind not in dict(named):
-                continue
-            for name in text(f"block-{kind}", language).split(","):
-                found[key_of(name)] = found.get(key_of(name), frozenset()) | {kind}
     return found
+
+
+def _sums_of(variant: Variant, label: str) -> frozenset[str]:
+    own = {_kind_of(line) for line in sheet_lines(variant)}
+    shared = sum_kinds(label)
+    found = {kind for kind in shared if kind not in ("bonus", "extra", "throws") or kind in own}
+    if "bonus" in shared:
+        found |= {kind for kind in own if kind.startswith(("bonus ", "sheet-bonus"))}
+    if "total" in found and len(variant.columns) > 1:
+        found.add("column")
+    return _sum_kinds(variant).get(key_of(label), frozenset()) | found
+
+
+def sum_values(variant: Variant, card: Card, label: str) -> tuple[int, ...]:
+    """Returns what may stand on a line of sums of a full card; empty if these rules have no such line."""
+    kinds = sorted(_sums_of(variant, label) - {"extra", "throws"})
+    if "total" in kinds:
+        kinds.append("upper")
+    values = (_sum_value(variant, card, kind, 0) for kind in kinds)
+    return tuple(dict.fromkeys(value for value in values if value is not None))
 
 
 def _kind_of(line: BlockLine) -> str:

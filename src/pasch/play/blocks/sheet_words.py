@@ -1,0 +1,67 @@
+"""Words on score pads and in tables of old games, in all languages: the same for every command that reads either.
+
+They are data of the catalogues (``block.ftl``): lists separated by commas.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from pasch.locale import LANGUAGES, text
+from pasch.rules.variant.box_names import find_line, key_of
+from pasch.rules.variant.variant import Variant, cached_per_variant
+
+HEADINGS = ("game", "date", "variant", "name", "remark", "hint")
+SUMS = ("upper", "upper-with-bonus", "lower", "total", "extra", "throws", "bonus")
+_BOXES = (
+    "ones", "twos", "threes", "fours", "fives", "sixes", "one-pair", "two-pairs", "three-of-a-kind", "four-of-a-kind",
+    "five-of-a-kind", "full-house", "small-straight", "large-straight", "straight", "chance", "maximum", "minimum",
+)  # fmt: skip
+# What a line of the sheet is called in a variant's document, where it is not the word with underscores.
+_LINES: Mapping[str, tuple[str, ...]] = {
+    "two-pairs": ("two_pairs", "two_pair"),
+    "four-of-a-kind": ("four_of_a_kind", "poker"),
+    "five-of-a-kind": ("five_of_a_kind", "yamb", "generala"),
+}
+# "Bonus bei 63 oder mehr", "Bonus (63+)": the condition of a bonus is no part of its name.
+_CONDITION = re.compile(r"(\w+)\W.*\d.*")
+
+
+@cache
+def _words(prefix: str, names: tuple[str, ...]) -> Mapping[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for language in LANGUAGES:
+        for name in names:
+            for word in text(f"{prefix}-{name}", language).split(","):
+                found[key_of(word)] = found.get(key_of(word), frozenset()) | {name}
+    return found
+
+
+def heading_kind(words: str) -> str:
+    """Returns what a heading is about: one of `HEADINGS`; empty if it is something else."""
+    return next(iter(sorted(_words("heading", HEADINGS).get(key_of(words), ()))), "")
+
+
+def sum_kinds(words: str) -> frozenset[str]:
+    """Returns the sums that a label may mean, some of `SUMS`."""
+    known = _words("block", SUMS)
+    if found := known.get(key_of(words)):
+        return found
+    condition = _CONDITION.fullmatch(words.strip())
+    return known.get(key_of(condition[1]), frozenset()) & {"bonus"} if condition else frozenset()
+
+
+def find_sheet_line(variant: Variant, label: str) -> str | None:
+    """Returns the line of boxes that a label means: by its names in this variant, or by a word of printed pads."""
+    return find_line(variant, label) or _lines_by_word(variant).get(key_of(label))
+
+
+@cached_per_variant
+def _lines_by_word(variant: Variant) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    lines = {box.line for box in variant.boxes}
+    for word, kinds in _words("box", _BOXES).items():
+        names = {line for kind in kinds for line in _LINES.get(kind, (kind.replace("-", "_"),)) if line in lines}
+        if len(names) == 1:
+            found[word] = names.pop()
+    return found
