@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from socket import create_connection
 
 import pytest
 from httpx import Client
@@ -261,7 +262,7 @@ def test_a_file_is_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("pasch.server.web.client_files.read", counted)
     with server(built) as client:
-        for path, name in (("/assets/index-B4dC0ffe.js", "assets/index-B4dC0ffe.js"), ("/new", "index.html")):
+        for path, name in (("/assets/index-B4dC0ffe.js", "assets/index-B4dC0ffe.js"), ("/neu", "index.html")):
             reads.clear()
             first, again = client.get(path), client.get(path)
             assert reads == [name]
@@ -275,8 +276,8 @@ def test_a_file_is_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch)
             assert (known.status_code, known.content) == (304, b"")
             assert client.head(path).headers["etag"] == first.headers["etag"]
         (built / "static" / "index.html").write_text("<!doctype html><title>New</title>")
-        assert "New" in client.get("/new").text
-        assert client.post("/new").status_code == 405
+        assert "New" in client.get("/neu").text
+        assert client.post("/neu").status_code == 405
 
 
 def test_the_description_is_made_once(tmp_path: Path) -> None:
@@ -422,9 +423,9 @@ def test_a_name_that_was_not_set_is_refused(tmp_path: Path) -> None:
         page = client.get("/", headers={"Host": "evil.example", "Accept": "text/html", "Accept-Language": "de"})
         assert (page.status_code, page.headers["content-type"]) == (421, "text/html; charset=utf-8")
         assert re.search(r"<p>.*„evil\.example“.*--name evil\.example.*</p>", page.text)
-        url = f"{client.base_url.copy_with(scheme='ws')}{table.path}/live"
+        socket = create_connection((client.base_url.host, client.base_url.port or 80))
         with pytest.raises(InvalidStatus) as unknown:
-            connect(url, additional_headers={"Host": "evil.example"})
+            connect(f"ws://evil.example{table.path}/live", sock=socket)
         assert unknown.value.response.status_code == 421
     with server(tmp_path, names=("pasch.example",)) as client:
         assert client.get("/api/variants", headers={"Host": "pasch.example"}).status_code == 200

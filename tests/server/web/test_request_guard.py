@@ -60,7 +60,7 @@ def test_every_answer_is_safe(client: Client) -> None:
 
 
 def test_the_client_answers_under_its_own_addresses(client: Client) -> None:
-    for path in ("/index.html", "/t/abc", "/neu", "/block/1/2"):
+    for path in ("/index.html", "/t/abc", "/neu", "/regeln/1/chancen"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, PAGE)
         assert answer.headers["cache-control"] == "no-cache"
@@ -142,7 +142,7 @@ def test_json_must_be_called_so(client: Client) -> None:
     body = json.dumps({"key": new_key(), "opening": opening(), "secret": new_key()}).encode()
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
         answer = client.post("/api/tables", content=body, headers={"Content-Type": kind})
-        assert answer.status_code == 400
+        assert answer.status_code == 415
 
 
 def test_all_mistakes_are_reported_with_their_place(client: Client) -> None:
@@ -171,7 +171,7 @@ def test_misused_address_is_reported(client: Client) -> None:
     answer = client.delete("/api/tables")
     assert (answer.status_code, problem(answer)) == (405, "no-such-method")
     assert answer.headers["allow"] == "POST"
-    assert client.delete("/api/variants").headers["allow"] == "GET, POST"
+    assert client.delete("/api/variants").headers["allow"] == "GET, POST, HEAD"
     for query in ("after=x", "wait=26", "wait=nan", "after=-2", "wait=-1"):
         table = new_key()
         assert client.get(f"/api/tables/{table}/events?{query}").status_code == 400

@@ -74,6 +74,7 @@ error-port-denied = Anschluss { $port } lässt sich nicht öffnen: { $reason }.
 error-request-not-json = das ist kein JSON.
 error-request-empty = die Anfrage hat keinen Inhalt, oder er ist nicht als JSON gekennzeichnet.
 error-request-unreadable = die Anfrage lässt sich nicht lesen.
+error-request-other-type = der Inhalt der Anfrage ist als „{ $found }“ gesendet; dieser Server liest application/json.
 error-request-too-large = die Anfrage ist größer als { $limit } kB.
 error-header-too-large = der Kopf der Anfrage ist größer als { $limit } kB oder hat zu viele Zeilen.
 error-unknown-host = dieser Server ist für den Namen „{ $name }“ nicht eingerichtet; wer ihn betreibt, startet ihn dafür mit „--name { $name }“.

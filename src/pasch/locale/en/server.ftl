@@ -73,6 +73,7 @@ error-port-denied = port { $port } cannot be opened: { $reason }.
 
 error-request-not-json = this is no JSON.
 error-request-empty = the request has no content, or does not say that it is JSON.
+error-request-other-type = the content of the request is sent as "{ $found }"; this server reads application/json.
 error-request-unreadable = the request cannot be read.
 error-request-too-large = the request is larger than { $limit } kB.
 error-header-too-large = the header of the request is larger than { $limit } kB, or has too many lines.

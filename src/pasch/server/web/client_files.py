@@ -36,12 +36,40 @@ from pasch.server.web.answers.link_preview import (
 from pasch.server.web.answers.page_template import NO_TEMPLATE, Page, PageTemplate
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
+from pasch.server.web.guard.negotiation import is_known
 from pasch.server.wire.rejection import Rejected
 
 _HASHED = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 """Names that the build makes from what a file holds: another content has another name."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+ADDRESSES = (
+    "neu",
+    "t/:table",
+    "b/:table",
+    "regeln",
+    "regeln/stammbaum",
+    "regeln/:id",
+    "regeln/:id/chancen",
+    "haus",
+    "pruefen",
+    "wuerfel",
+    "verlauf",
+    "verlauf/:id",
+    "analyse",
+    "analyse/:id",
+    "schule",
+    "schule/:number",
+    "lernen",
+    "ueben",
+    "ueben/tag",
+    "partie",
+    "statistik",
+    "einstellungen",
+    "code",
+)
+"""Where the client has a page, besides the start page: as in `web/src/routes.ts`."""
+_ADDRESS = re.compile("|".join(re.sub(":[a-z]+", "[^/]+", each) for each in ADDRESSES))
 _MOST_FOLDERS = 20
 """In an address: each is looked up on the disk. The client's own have four at most, a stranger's thousands."""
 _LEVEL = 9
@@ -97,7 +125,7 @@ class Client(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page where an address is the client's own."""
-        if path.split("/")[0] == "api":
+        if path.split("/")[0].lower() == "api":
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
@@ -115,7 +143,17 @@ class Client(StaticFiles):
         if file is None and "." in path.rpartition("/")[2]:
             # An address with a dot names a file, and this file does not exist.
             raise HTTPException(404)
+        if file is None and not _ADDRESS.fullmatch(path.replace(os.sep, "/")):
+            return await self._not_found(headers)
         return send_file(file or await self._built_page(), headers)
+
+    async def _not_found(self, headers: Headers) -> Response:
+        # People get the page, which says so in their language and leads on.
+        if "text/html" not in headers.get("accept", ""):
+            raise HTTPException(404)
+        answer = send_file(await self._built_page(), Headers())
+        answer.status_code = 404
+        return answer
 
     async def _with_preview(self, path: str, scope: Scope) -> File | None:
         # The start page, or the page of a table; None where the address is another.
@@ -198,8 +236,3 @@ def send_file(file: File, headers: Headers) -> Response:
 def etag_of(body: bytes) -> str:
     """Changes with every byte; weak, as it is the same for compressed bytes."""
     return f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
-
-
-def is_known(headers: Headers, etag: str) -> bool:
-    """Returns whether the client has this version."""
-    return etag.removeprefix("W/") in headers.get("if-none-match", "")

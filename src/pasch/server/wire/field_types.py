@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationInfo
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationInfo
 from pydantic_core import PydanticCustomError
 
 from pasch.locale import LANGUAGES, without_fallbacks
@@ -107,19 +107,27 @@ Moment = Annotated[
         pattern=r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,6})?Z$"
     ),
 ]
-Seq = Annotated[int, Field(ge=-1, le=_MAX_SEQ)]
-Seat = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
-Player = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+
+
+def _from_float(value: object) -> object:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = Annotated[int, BeforeValidator(_from_float)]
+"""A whole number; in JSON, 1.0 is one as well."""
+Seq = Annotated[Whole, Field(ge=-1, le=_MAX_SEQ)]
+Seat = Annotated[Whole, Field(ge=0, lt=MAX_PLAYERS)]
+Player = Annotated[Whole, Field(ge=0, lt=MAX_PLAYERS)]
 Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9 -]{6,16}$")]
 Language = Annotated[str, AfterValidator(_known_language)]
 Place = Literal["here", "link"]
 RowPlace = Annotated[float, Field(ge=-MAX_PLACE, le=MAX_PLACE, allow_inf_nan=False)]
-Entries = Annotated[int, Field(ge=0, le=_MAX_SEQ)]
+Entries = Annotated[Whole, Field(ge=0, le=_MAX_SEQ)]
 
 
-SeriesTotal = Annotated[int, Field(ge=-MAX_PLACE, le=MAX_PLACE)]
+SeriesTotal = Annotated[Whole, Field(ge=-MAX_PLACE, le=MAX_PLACE)]
 
 
 class Words(BaseModel):
@@ -182,7 +190,7 @@ class Series(WireModel):
 
     id: Annotated[Key, Field(description="the same in all its games")]
     goal: Literal["wins", "sum"]
-    games: Annotated[int, Field(ge=2, le=MAX_SERIES, description="to win, or to play")]
+    games: Annotated[Whole, Field(ge=2, le=MAX_SERIES, description="to win, or to play")]
     played: Annotated[
         list[Annotated[list[SeriesTotal | None], Field(max_length=MAX_PLAYERS)]],
         Field(
@@ -196,7 +204,7 @@ class BoxCell(WireModel):
     """An entry of a box."""
 
     box: BoxId
-    entry: Annotated[int, Field(ge=0, lt=MAX_BOXES * MAX_COLUMNS)] = 0
+    entry: Annotated[Whole, Field(ge=0, lt=MAX_BOXES * MAX_COLUMNS)] = 0
 
 
 class LineCell(WireModel):

@@ -23,6 +23,7 @@ from pasch.server.wire.field_types import (
     Secret,
     Seq,
     Series,
+    Whole,
     WireModel,
 )
 from pasch.server.wire.table_events import SetPlayer, Write
@@ -43,7 +44,7 @@ class Opening(WireModel):
     direction: Literal["clockwise", "counter-clockwise"] | None = Field(
         default=None, description="who comes next; null for what the variant says"
     )
-    first: int | None = Field(
+    first: Whole | None = Field(
         default=None, ge=0, lt=MAX_SEATS, description="the seat that begins a game; null to throw for the start"
     )
     hints: bool = False
@@ -235,7 +236,7 @@ class ValuesRequest(WireModel):
     rules: Rules
 
 
-_Points = Annotated[int, Field(ge=0, le=MAX_CELL_POINTS)]
+_Points = Annotated[Whole, Field(ge=0, le=MAX_CELL_POINTS)]
 
 
 class FilledCard(WireModel):
@@ -266,7 +267,7 @@ class SheetRequest(WireModel):
     players: list[PrintedPlayer] = Field(
         default=[], max_length=MAX_PLAYERS, description="a part for each; none for an empty block of several games"
     )
-    games: int | None = Field(default=None, ge=1, le=MAX_PLAYERS, description="side by side, where nobody is named")
+    games: Whole | None = Field(default=None, ge=1, le=MAX_PLAYERS, description="side by side, where nobody is named")
     day: Annotated[str, StringConstraints(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = Field(
         default="", description="of the game, as in 2026-11-24; empty for a line to write it on"
     )

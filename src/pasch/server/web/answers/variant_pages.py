@@ -25,6 +25,7 @@ from pasch.rules.explain import diff_sentences, explain
 from pasch.rules.variant.variant import Variant
 from pasch.server.web.answers.sheet_shape import shape_of
 from pasch.server.web.answers.variant_page import sheet_line, variant_page
+from pasch.server.web.guard.negotiation import is_known
 from pasch.server.wire.field_types import words
 from pasch.server.wire.problem_responses import ResponseModel
 from pasch.server.wire.variant_responses import (
@@ -160,7 +161,7 @@ def _changes_of(variant: Variant) -> tuple[SentencesByLanguage | None, Sentences
 def send(request: Request, page: PageJson, *, keep: bool = True, media_type: str = "application/json") -> Response:
     """A page, unless the client has it already; packed where it can unpack."""
     headers = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"} if keep else {}
-    if keep and request.headers.get("if-none-match") == page.etag:
+    if keep and is_known(request.headers, page.etag):
         return Response(status_code=304, headers=headers)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(page.body, headers=headers, media_type=media_type)

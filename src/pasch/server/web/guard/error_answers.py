@@ -80,4 +80,6 @@ async def _headers(app: FastAPI, request: Request, status: int) -> dict[str, str
     if status != 405:
         return {}
     await make_description(app)
-    return {"Allow": ", ".join(methods_of(app, request.url.path))}
+    # Files and pages of the client are in no description.
+    methods = methods_of(app, request.url.path) or ["GET"]
+    return {"Allow": ", ".join([*methods, "HEAD"] if "GET" in methods else methods)}

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import Problem
 from pasch.server.logs import note_mistake
 from pasch.server.web.guard import address_limits
@@ -21,6 +22,7 @@ from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
 from pasch.server.web.guard.error_answers import MOST_BYTES, answer, by_status
 from pasch.server.web.guard.metrics import Metrics
+from pasch.server.web.guard.negotiation import accepts_gzip
 from pasch.server.wire.rejection import Rejected
 from pasch.server.work_meter import measuring, note_work
 
@@ -41,6 +43,7 @@ _LEAST_PACED = 4096
 _COUNTED = ("/api/", "/t/", "/b/")
 """Addresses that load a table: pages of tables too, as they name its players."""
 _READS = ("GET", "HEAD", "OPTIONS")
+_JSON = "application/json"
 
 
 class Guard:
@@ -66,7 +69,7 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         try:
-            self._check_host(headers)
+            self._check_host(scope, headers)
             if not same_origin(headers):
                 raise Rejected(403, Problem("foreign-origin"))
             self._limits.check(address_limits.CONNECTING, f"connecting {_who(scope)}")
@@ -78,6 +81,7 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        send = _with_length(send) if scope["http_version"] == "1.0" else send
         started = False
 
         async def safely(message: Message) -> None:
@@ -91,7 +95,7 @@ class Guard:
 
         try:
             body = await self._admit(scope, headers, receive)
-            await self._app(scope, _again(body, receive), safely)
+            await self._app(_simplified(scope, headers), _again(body, receive), safely)
         except Rejected as error:
             refuse = self._refuse_in_page if _wants_page(scope, headers) else self._refuse
             await refuse(error.status, error.problems[0], headers)(scope, receive, safely)
@@ -104,7 +108,7 @@ class Guard:
 
     async def _admit(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
         await self._limits.pace(_who(scope))
-        self._check_host(headers)
+        self._check_host(scope, headers)
         if scope["method"] not in _READS and not same_origin(headers):
             raise Rejected(403, Problem("foreign-origin"))
         if scope["path"].startswith(_COUNTED):
@@ -115,10 +119,16 @@ class Guard:
         except TimeoutError:
             raise Rejected(400, by_status(400)) from None
         note_work(len(body) / address_limits.UNIT_READ_BYTES)
+        kind = headers.get("content-type", _JSON).partition(";")[0].strip().lower()
+        if body and kind != _JSON and _is_api(scope):
+            raise Rejected(415, Problem("request-other-type", {"found": excerpt(kind)}))
         return body
 
-    def _check_host(self, headers: Headers) -> None:
-        for host in headers.getlist("host"):
+    def _check_host(self, scope: Scope, headers: Headers) -> None:
+        hosts = headers.getlist("host")
+        if len(hosts) > 1 or (not hosts and scope["http_version"] != "1.0"):
+            raise Rejected(400, by_status(400))
+        for host in hosts:
             if not self._hosts.allows(host):
                 name = name_of(host)
                 raise Rejected(421, by_status(400) if name is None else Problem("unknown-host", {"name": name}))
@@ -147,6 +157,31 @@ def same_origin(headers: Headers) -> bool:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
     except ValueError:
         return False
+
+
+def _simplified(scope: Scope, headers: Headers) -> Scope:
+    # Whoever answers needs to know nothing of HEAD, whose body uvicorn leaves out, or of the quality of encodings.
+    others = [(name, value) for name, value in scope["headers"] if name != b"accept-encoding"]
+    encoding = [(b"accept-encoding", b"gzip")] if accepts_gzip(headers) else []
+    method = "GET" if scope["method"] == "HEAD" else scope["method"]
+    return {**scope, "method": method, "headers": [*others, *encoding]}
+
+
+def _with_length(send: Send) -> Send:
+    # A client of HTTP/1.0 takes the marks of chunks for content.
+    held: list[Message] = []
+
+    async def send_whole(message: Message) -> None:
+        held.append(message)
+        if message["type"] == "http.response.body" and not message.get("more_body", False):
+            start, *pieces = held
+            body = b"".join(piece.get("body", b"") for piece in pieces)
+            if start["status"] not in (204, 304):
+                MutableHeaders(scope=start)["Content-Length"] = str(len(body))
+            await send(start)
+            await send({"type": "http.response.body", "body": body})
+
+    return send_whole
 
 
 def _wants_page(scope: Scope, headers: Headers) -> bool:

@@ -25,6 +25,7 @@ from pasch.server.web.answers.variant_pages import PageJson, list_page, made, sh
 from pasch.server.web.answers.variant_pages import send as _sent
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
+from pasch.server.web.guard.negotiation import is_known
 from pasch.server.web.guard.streamed_json import LongAnswer
 from pasch.server.web.routes.cancelled_requests import CancellableRoute
 from pasch.server.web.routes.table_routes import address_of, errors, find, site_of, toml_for, variant_for
@@ -204,7 +205,7 @@ async def _octets(request: Request, packed: FilePath, media_type: str = "applica
     # A file of some megabytes, read while it is sent; unpacked for clients that cannot do so.
     digest = await asyncio.to_thread(_digest, packed)
     headers = {"ETag": f'"{digest[:_ETAG]}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
+    if is_known(request.headers, headers["ETag"]):
         return Response(status_code=304, headers=headers)
     unpacks = "gzip" in request.headers.get("accept-encoding", "")
     if unpacks:

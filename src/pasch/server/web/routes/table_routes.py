@@ -54,7 +54,7 @@ _JSON = "application/json; charset=utf-8"
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The errors of a route, for the description."""
-    every = {400, 429, 503, *statuses}
+    every = {400, 429, 503, *statuses, *([415] if 413 in statuses else [])}
     return {status: {"model": ProblemsAnswer, "description": "what is wrong"} for status in sorted(every)}
 
 
