@@ -33,10 +33,10 @@ from pasch.server.web.answers.link_preview import (
     with_previews,
     with_start_preview,
 )
+from pasch.server.web.answers.negotiation import is_known
 from pasch.server.web.answers.page_template import NO_TEMPLATE, Page, PageTemplate
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
-from pasch.server.web.guard.negotiation import is_known
 from pasch.server.wire.rejection import Rejected
 
 _HASHED = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")

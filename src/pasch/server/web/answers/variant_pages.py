@@ -23,9 +23,9 @@ from pasch.rules.catalogue.shipped_variants import group_of, house_ids, shipped,
 from pasch.rules.catalogue.variant_search import countries_of
 from pasch.rules.explain import diff_sentences, explain
 from pasch.rules.variant.variant import Variant
+from pasch.server.web.answers.negotiation import is_known
 from pasch.server.web.answers.sheet_shape import shape_of
 from pasch.server.web.answers.variant_page import sheet_line, variant_page
-from pasch.server.web.guard.negotiation import is_known
 from pasch.server.wire.field_types import words
 from pasch.server.wire.problem_responses import ResponseModel
 from pasch.server.wire.variant_responses import (

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import Problem
 from pasch.server.logs import note_mistake
+from pasch.server.web.answers.negotiation import accepts_gzip
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.address_limits import AddressLimits
 from pasch.server.web.guard.allowed_hosts import Hosts, name_of
@@ -22,7 +23,6 @@ from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
 from pasch.server.web.guard.error_answers import MOST_BYTES, answer, by_status
 from pasch.server.web.guard.metrics import Metrics
-from pasch.server.web.guard.negotiation import accepts_gzip
 from pasch.server.wire.rejection import Rejected
 from pasch.server.work_meter import measuring, note_work
 

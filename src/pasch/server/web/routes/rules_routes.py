@@ -20,12 +20,12 @@ from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import Problem
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.compute_service import Solvers
+from pasch.server.web.answers.negotiation import is_known
 from pasch.server.web.answers.rule_effects import BalanceSender
 from pasch.server.web.answers.variant_pages import PageJson, list_page, made, shipped_exercises, shipped_page
 from pasch.server.web.answers.variant_pages import send as _sent
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
-from pasch.server.web.guard.negotiation import is_known
 from pasch.server.web.guard.streamed_json import LongAnswer
 from pasch.server.web.routes.cancelled_requests import CancellableRoute
 from pasch.server.web.routes.table_routes import address_of, errors, find, site_of, toml_for, variant_for
