@@ -173,6 +173,14 @@ def test_a_golden_game_is_told_with_its_sheets_and_ranking(tmp_path: Path, langu
     assert done.stdout.splitlines()[-2:] == ["1. Ben: 328", "2. Anna: 186"]
 
 
+def test_replay_shows_the_tags_and_comments_of_a_record(tmp_path: Path) -> None:
+    text = '[Variant "kniffel"]\n[Seat1 "Anna"]\n[Date "2025-11-21"]\n[Site "Ulm \x1b[2J"]\n\n'
+    (tmp_path / "one.pasch").write_text(f"{text}{{Rain.}}\n1: 13446 = fours 8 {{Bad luck}}\n", encoding="utf-8")
+    shown = pasch(tmp_path, "replay", str(tmp_path / "one.pasch")).stdout.splitlines()
+    assert shown[1:4] == ["Date: 2025-11-21", "Site: Ulm �[2J", "{Rain.}"]
+    assert shown.count("{Bad luck}") == 1
+
+
 def test_replay_as_json_has_its_documented_shape(tmp_path: Path) -> None:
     path = tmp_path / "game.pasch"
     pasch(tmp_path, "play", "knoeffel", "--seats", "heuristic", "--seed", "1", "--save", str(path))

@@ -12,6 +12,7 @@ from pasch.cli.table import saved_games
 from pasch.cli.table.card_table import card_to_json
 from pasch.cli.table.final_result import print_cards, print_ranking
 from pasch.cli.table.narration import narrate
+from pasch.locale import plain
 from pasch.play.records.record_io import Record, record_to_json, states
 from pasch.rules.game.engine import ranking
 from pasch.rules.game.state import GameState
@@ -61,11 +62,20 @@ class ReplayReport(Report):
     def print_page(self, console: Console) -> None:
         record, end = self.record, self.states[-1]
         console.print(record.variant.names[self.language], style="bold")
-        for before, event, after in zip(self.states[:-1], record.events, self.states[1:], strict=True):
+        for name, value in record.tags.items():
+            console.print(plain(f"{name}: {value}"), soft_wrap=True)
+        self._comment(console, -1)
+        moves = zip(self.states[:-1], record.events, self.states[1:], strict=True)
+        for index, (before, event, after) in enumerate(moves):
             for sentence in narrate(before, event, after, record.seats[before.seat], self.language):
                 console.print(sentence, soft_wrap=True)
+            self._comment(console, index)
         console.print()
         print_cards(console, end, record.seats, self.language)
         if end.phase != "over":
             console.print(self.words("replay-unfinished"))
         print_ranking(console, end, record.seats, self.language)
+
+    def _comment(self, console: Console, index: int) -> None:
+        if index in self.record.comments:
+            console.print(plain(f"{{{self.record.comments[index]}}}"), style="italic", soft_wrap=True)
