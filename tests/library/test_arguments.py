@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import pasch
+from pasch.envs import GameEnv, evaluate
 from pasch.rules.errors import Problem
 
 STATE = pasch.shipped("kniffel-strict").new_game(first=0).apply(pasch.Rolled((1, 3, 3, 3, 6)))
@@ -154,6 +155,12 @@ def test_iterators_are_lists() -> None:
         (lambda: pasch.simulate("kniffel", [], 1, "x"), "players is 0; at least 1 is needed"),
         (lambda: pasch.play_match("kniffel", ["random", "random"], 0), "games is 0; at least 1 is needed"),
         (lambda: pasch.solve("kniffel-strict", threads=0), "threads is 0; at least 1 is needed"),
+        (lambda: evaluate("random", "kniffel-strict", games=0), "games is 0; at least 1 is needed"),
+        (lambda: STATE.apply(pasch.Held("abc")), r"dice is 'abc'; a list, such as \['abc'\], is needed"),  # type: ignore[arg-type] # what is tried
+        (lambda: pasch.Match(RECORD, None).receive(pasch.Rolled(5)), "dice is 5; a list is needed"),  # type: ignore[arg-type] # likewise
+        (lambda: GameEnv(5), "variant is 5; a Variant or a text or a path is needed"),  # type: ignore[arg-type] # likewise
+        (lambda: pasch.Adviser(pasch.solve("kniffel-strict")).advise(5), "state is 5; a GameState is needed"),  # type: ignore[arg-type] # likewise
+        (lambda: pasch.solve("kniffel-strict").value_of(5), "card is 5; a Card is needed"),  # type: ignore[arg-type] # likewise
         (lambda: pasch.review(RECORD, language="xx"), "no language xx here; allowed are de, en"),
         (lambda: pasch.PaschError(Problem("env-is-over")).words("xx"), "no language xx here"),
     ],

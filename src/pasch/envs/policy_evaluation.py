@@ -17,6 +17,7 @@ from pasch.envs.game_env import GameEnv, illegal_action
 from pasch.envs.optimal_values import Kind, OptimalValues, kind_of
 from pasch.envs.vector_env import VectorGameEnv, whole_actions
 from pasch.players.player import Player, find_player
+from pasch.rules.arguments import check_count
 from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.game.card import Card, bonus_sum
 from pasch.rules.game.events import Action
@@ -135,6 +136,7 @@ def evaluate(
         PaschError: the policy returned an illegal action (``illegal-action``), or not one for each game; or the rules
             cannot be solved.
     """
+    check_count("games", games)
     rules = as_variant(variant)
     known = oracle or OptimalValues(rules)
     played: list[_Game] = []

@@ -14,7 +14,6 @@ from pasch.play.records.record_io import Record, states
 from pasch.rules.arguments import checked
 from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import IllegalActionError, Problem
-from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
 from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
@@ -190,7 +189,7 @@ class Match:
         return trial
 
     def _append(self, event: Event) -> GameState:
-        state = apply(self.state, event)
+        state = self.state.apply(event)
         self._keep(replace(self.record, events=(*self.record.events, event)))
         self._ahead = self._still_ahead(event)
         self._states.append(state)

@@ -1,6 +1,7 @@
 """Arguments of public functions, checked against their types: not every caller has a type checker."""
 
 import collections.abc
+import os
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
@@ -21,6 +22,7 @@ _WORDS: Mapping[object, str] = {
     bool: "True or False",
     types.NoneType: "None",
     collections.abc.Callable: "a function",
+    os.PathLike: "a path",
 }
 
 

@@ -1,9 +1,11 @@
 """`GameState`: a position in a game with its verbs, and how a new game begins."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from pasch.locale import preferred_language
+from pasch.rules.arguments import taken
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.errors import Facts, IllegalActionError, Problem
 from pasch.rules.game import engine
@@ -55,9 +57,14 @@ class GameState(GamePosition):
 
         Raises:
             IllegalActionError: the rules do not allow the event now.
-            TypeError: it is no event.
+            TypeError: it is no event, or its dice are no whole numbers.
         """
-        return engine.apply(self, event)
+        try:
+            return engine.apply(self, event)
+        except TypeError:
+            # Looked at only now, as every event of every game comes this way.
+            taken("dice", Sequence[int], getattr(event, "dice", ()))
+            raise
 
     def _repr_html_(self) -> str:
         return state_html(self, preferred_language())

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pasch.rules.arguments import checked
+from pasch.rules.arguments import checked, safely_shown
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card, has_room
@@ -171,7 +171,7 @@ class PositionAdviser(ABC):
 
     def _must_be_ours(self, state: GameState) -> None:
         if not isinstance(state, GameState):
-            raise TypeError(f"state is a {type(state).__name__}; a GameState is needed")
+            raise TypeError(f"state is {safely_shown(state)}; a GameState is needed")
         if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
             raise PaschError(Problem("other-variant", {"found": state.variant.id, "right": self.variant.id}))
 

@@ -6,6 +6,7 @@ from functools import cached_property
 import numpy as np
 
 from pasch.locale import preferred_language
+from pasch.rules.arguments import checked
 from pasch.rules.errors import Problem
 from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
@@ -52,12 +53,14 @@ class Distribution:
         """Standard deviation in points."""
         return float(np.sqrt(self.chances @ (self.totals - self.mean) ** 2))
 
+    @checked
     def percentile(self, share: float) -> int:
         """Returns the lowest total that `share` percent of games do not exceed."""
         # The factor keeps a cumulative sum that rounding left just below the share from counting as short of it.
         reached = int(np.searchsorted(np.cumsum(self.chances), share / 100 * (1 - 1e-12)))
         return self.low + min(reached, len(self.chances) - 1)
 
+    @checked
     def chance_to_reach(self, target: int) -> float:
         """Returns the probability of at least `target` points."""
         return float(self.chances[max(0, target - self.low) :].sum())
@@ -178,6 +181,7 @@ class Solution:
     def _repr_html_(self) -> str:
         return render_solution(self, preferred_language())
 
+    @checked
     def card_index(self, card: Card) -> int:
         """Returns the index of a card in `value`.
 
@@ -187,6 +191,7 @@ class Solution:
         place = self.space.locate(card)
         return int(self.space.start[place.group]) + place.lane
 
+    @checked
     def value_of(self, card: Card) -> float:
         """Returns the expected final total, or its certainty equivalent, of a card before its next throw."""
         place = self.space.locate(card)
