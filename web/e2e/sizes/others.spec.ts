@@ -3,13 +3,14 @@ import { Player } from "../harness/player";
 import { atEverySize } from "../harness/sizes";
 import { expect, test } from "../harness/test";
 
-test("each turn of another hangs on their chip until one's own next throw", async ({ page }) => {
+test("each turn of another hangs on their chip for a moment, and is gone for one's own next throw", async ({
+  page,
+}) => {
   const player = new Player(page);
   await player.playNow();
-  await player.takeTurn();
-  expect(await player.isOnTurn()).toBe(true);
   const [moment, chip] = [page.locator(".moment"), page.getByRole("button", { name: /^Hobbyspieler, \d+ Punkt/ })];
   await atEverySize(page, async ({ width }) => {
+    await player.takeTurn();
     await expect(moment).toHaveCount(1);
     await expect(moment).toBeInViewport({ ratio: 1 });
     await expect
@@ -20,6 +21,8 @@ test("each turn of another hangs on their chip until one's own next throw", asyn
         return Math.abs(width < 84 * 16 ? card.y - named.y - named.height : named.x - card.x - card.width);
       })
       .toBeLessThan(16);
+    await expect(moment).toHaveCSS("opacity", "0");
+    expect(await player.isOnTurn()).toBe(true);
   });
   await player.throwDice();
   await expect(moment).toHaveCount(0);
