@@ -13,6 +13,13 @@ function problem(code: string, facts: Problem["facts"] = {}): Problem {
   return { code, facts, source: "", place: "", message: "the server's words." };
 }
 
+test("what the command line would list, a page says in its own words", async () => {
+  const unknown = problem("unknown-variant", { found: "knifel", allowed: "balut, crag, escalero" });
+  expect(problemWords(unknown)).toBe("Diese Variante gibt es hier nicht. Alle stehen unter „Regeln“.");
+  await language.set("en");
+  expect(problemWords(unknown)).not.toMatch(/TOML|balut/);
+});
+
 describe("words", () => {
   test("are those of the language", async () => {
     expect(t("start-play-now")).toBe("Jetzt spielen");

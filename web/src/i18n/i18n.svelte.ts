@@ -176,7 +176,9 @@ function problemSentence({ code, facts }: Wrong): string | undefined {
   const plain = Object.entries(facts).map(
     ([name, fact]) => [name, typeof fact === "object" ? (inLanguage(fact) ?? "") : fact] as const,
   );
-  return say(`error-${code}`, Object.fromEntries(plain));
+  const said = Object.fromEntries(plain);
+  // What the command line says of files and lists is said in other words here.
+  return say(`here-${code}`, said) ?? say(`error-${code}`, said);
 }
 
 /** Formats a number for the language, 1.234,5 or 1,234.5, with a minus sign if negative. */

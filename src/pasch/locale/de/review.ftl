@@ -134,7 +134,7 @@ review-open = Analyse
 error-review-block = auf einem Block stehen keine Würfe: Was Glück war und was Können, lässt sich ohne sie nicht sagen.
 error-review-only-blocks = in dieser Datei stehen nur Blöcke, und auf einem Block stehen keine Würfe. Lies die Datei im Verlauf ein: Dort lässt sich jeder mit der besten Spielweise vergleichen.
 error-review-rules-changed = die Regeln dieses Spiels gibt es hier nicht mehr.
-error-review-no-record = das ist kein Spiel: In der ersten Zeile fehlt die Variante, etwa [Variant "kniffel"].
+error-review-no-record = das ist kein gespeichertes Spiel. Am Ende eines Spiels speichert „Spiel herunterladen“ eine Datei, die hier gelesen wird.
 
 review-tiny = unter { $bound }
 review-gain-win = { $best } Siegchance statt { $chosen }

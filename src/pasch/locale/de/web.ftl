@@ -38,6 +38,7 @@ title-new-block = Neuer Block
 title-table = Tisch
 title-block = Block
 title-rules = Regeln
+here-unknown-variant = diese Variante gibt es hier nicht. Alle stehen unter „Regeln“.
 title-family = Stammbaum
 title-house-rules = Hausregeln
 title-verify = Würfel nachprüfen

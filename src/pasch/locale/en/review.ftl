@@ -134,7 +134,7 @@ review-open = Review
 error-review-block = a score pad has no rolls: without them, luck and skill cannot be told apart.
 error-review-only-blocks = there are only score pads in this file, and a score pad has no rolls. Read the file into your history: there each can be compared with the best play.
 error-review-rules-changed = the rules of this game are not here any more.
-error-review-no-record = this is no game: its first line lacks the variant, as in [Variant "kniffel"].
+error-review-no-record = this is not a saved game. At the end of a game, "Download the game" saves a file that can be read here.
 
 review-tiny = under { $bound }
 review-gain-win = a chance to win of { $best } instead of { $chosen }

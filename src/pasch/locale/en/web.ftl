@@ -38,6 +38,7 @@ title-new-block = New score pad
 title-table = Table
 title-block = Score pad
 title-rules = Rules
+here-unknown-variant = there is no such variant here. "Rules" lists them all.
 title-family = Family tree
 title-house-rules = House rules
 title-verify = Verify dice

@@ -38,6 +38,7 @@ title-new-block = Nuevo anotador
 title-table = Mesa
 title-block = Anotador
 title-rules = Reglas
+here-unknown-variant = esta variante no existe aquí. En «Reglas» están todas.
 title-family = Árbol genealógico
 title-house-rules = Reglas de la casa
 title-verify = Comprobar los dados

@@ -38,6 +38,7 @@ title-new-block = Nouvelle feuille
 title-table = Table
 title-block = Feuille de score
 title-rules = Règles
+here-unknown-variant = cette variante n’existe pas ici. « Règles » les montre toutes.
 title-family = Arbre généalogique
 title-house-rules = Règles maison
 title-verify = Vérifier les dés

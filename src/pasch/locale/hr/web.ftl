@@ -38,6 +38,7 @@ title-new-block = Novi listić
 title-table = Stol
 title-block = Listić
 title-rules = Pravila
+here-unknown-variant = te varijante ovdje nema. Sve su pod „Pravila“.
 title-family = Rodoslovlje
 title-house-rules = Kućna pravila
 title-verify = Provjera kockica

@@ -38,6 +38,7 @@ title-new-block = Nytt protokoll
 title-table = Bord
 title-block = Protokoll
 title-rules = Regler
+here-unknown-variant = den varianten finns inte här. Under ”Regler” står alla.
 title-family = Släktträd
 title-house-rules = Husregler
 title-verify = Kontrollera tärningar
