@@ -39,7 +39,7 @@ history-empty-what = Jedes Spiel und jeder Block, den du zu Ende spielst, bleibt
 history-empty-play = Ein Spiel beginnen
 history-empty-block = Block für echte Würfel
 history-goal = Woran du dich messen kannst
-history-goal-what = Wer { $variant } immer bestens spielt, holt im Schnitt { $points } Punkte, Feld für Feld so viele. Nach deinem ersten Spiel stehen deine Zahlen daneben.
+history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Schnitt { $points } Punkte, Feld für Feld so viele. Nach deinem ersten Spiel stehen deine Zahlen daneben.
 
 ## Ein Spiel von damals
 

@@ -68,7 +68,7 @@ house-remove = { $name } herausnehmen
 house-taken-out = herausgenommen
 house-back-in = { $name } wieder hineinnehmen
 house-checking = wird geprüft …
-house-sound = So lässt sich spielen.
+house-sound = Die Regel ist fertig.
 house-unsound = { $count ->
     [one] Eine Stelle stimmt noch nicht.
    *[other] { $count } Stellen stimmen noch nicht.
@@ -483,7 +483,7 @@ dice-face = Zahl
 dice-count = Gefallen
 dice-share = Anteil
 dice-expected = Jede Zahl sollte in { $share } der Fälle kommen.
-dice-verdict-fair = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel gar nicht selten.
+dice-verdict-fair = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: Das ist bei ehrlichen Würfeln ganz normal.
 dice-verdict-watch = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel selten, aber es kommt vor.
 dice-verdict-odd = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel fast nie.
 dice-verify = Ein einzelnes Spiel prüfst du hier:

@@ -1,7 +1,7 @@
 # Die Seite mit den Wahrscheinlichkeiten.
 
 prob-back = Regeln: { $variant }
-prob-about = Genau ausgerechnet, als ginge es in diesem Zug nur um ein einziges Feld und du spielst perfekt darauf.
+prob-about = Genau ausgerechnet, wenn du in diesem Zug nur auf ein Feld spielst, und das perfekt.
 prob-from = Von deinen Würfeln
 prob-left = Du hast noch
 prob-more-throws = { $throws ->

@@ -75,7 +75,7 @@ start-new-online = auch online
 start-block = Block für echte Würfel
 start-block-what = Ihr würfelt, Pasch schreibt mit und rechnet
 start-code = Code eingeben
-start-code-what = An einem Tisch mitspielen oder zuschreiben
+start-code-what = An einem Tisch mitspielen oder mitschreiben
 start-rules = Regeln
 start-rules-what = Alle Varianten, kurz erklärt
 start-house = Hausregeln
@@ -97,7 +97,7 @@ start-forgotten = Aus der Liste genommen.
 start-all = Alle { $count } zeigen
 start-fewer = Weniger zeigen
 start-history = Verlauf und Statistik
-start-history-what = Jedes Spiel, das zu Ende ist, und wer wie gut spielt
+start-history-what = Alle fertigen Spiele, und wer wie spielt
 
 ## Neuer Tisch
 

@@ -476,13 +476,13 @@ verify-download = Download the game; “pasch verify” checks the file without 
 
 ## Dice statistics
 
-dice-about = All dice that fell at this server, face by face. The chi-square test says how often fair dice would fall at least as unevenly.
-dice-none = Nothing has fallen here yet.
-dice-kind = Dice with { $faces }: fell { $throws } times
+dice-about = All dice rolled on this server, face by face. The chi-square test says how often fair dice would fall at least as unevenly.
+dice-none = Nothing has been rolled here yet.
+dice-kind = Dice with { $faces }: { $throws } rolled
 dice-face = Face
-dice-count = Fell
+dice-count = Rolled
 dice-share = Share
-dice-expected = Each face should come in { $share } of all cases.
+dice-expected = Each face is expected { $share } of the time.
 dice-verdict-fair = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice often fall as unevenly.
 dice-verdict-watch = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice rarely fall as unevenly, but it happens.
 dice-verdict-odd = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice hardly ever fall as unevenly.

@@ -1,16 +1,16 @@
 # The page with the probabilities.
 
 prob-back = Rules: { $variant }
-prob-about = Worked out exactly, as if only one box mattered in this turn and you went for it perfectly.
+prob-about = Worked out exactly, as if only one box mattered in this turn and you played it perfectly.
 prob-from = From your dice
 prob-left = You still have
 prob-more-throws = { $throws ->
     [one] 1 roll
    *[other] { $throws } rolls
  }
-prob-aim = What are you after?
-prob-aim-chance = To make it
-prob-aim-mean = Many points
+prob-aim = Goal
+prob-aim-chance = Make it
+prob-aim-mean = Score high
 prob-target = Your target
 prob-every-box = All boxes
 prob-points = How much must it bring?

@@ -305,7 +305,7 @@ settings-animation = Animation
 settings-animation-hint = Dice roll, entries appear gently.
 settings-animation-still = Your device is set to less motion, and Pasch keeps to that.
 settings-sound = Sound
-settings-sound-hint = Cup, dice and pencil can be heard.
+settings-sound-hint = Sounds of cup, dice and pencil.
 settings-voice = Read aloud
 settings-voice-hint = A voice of this device says what happens at the table. The keys I, R, N, W and T read out more.
 settings-voice-sample = Pasch reads aloud now.
@@ -326,7 +326,7 @@ settings-shortcuts-hint = Space rolls, digits hold. ? shows them all.
 settings-help = Show again
 settings-guide-what = Five short hints beside the dice, as in the first game. A new game begins with them.
 settings-install = Install as an app
-settings-install-menu = Pasch can be an app of this device: where the browser can, its menu offers it (“Install” or “Add to home screen”).
+settings-install-menu = Install Pasch as an app from the browser’s menu, if it offers that (“Install” or “Add to home screen”).
 settings-kept = All of this stays on this device.
 
 ## Keys
