@@ -19,6 +19,13 @@ cp -a "$work/root/opt/pasch" "$package/opt/pasch"
 cp -a "$work/root/usr/share/doc/pasch" "$package/usr/share/doc/pasch"
 "$python" "$here/manual.py" "$(dirname "$python")/pasch" | gzip -9n >"$package/usr/share/man/man1/pasch.1.gz"
 ln -s /opt/pasch/bin/pasch "$package/usr/bin/pasch"
+completion() {
+    mkdir -p "$package/usr/share/$2"
+    env "_PASCH_COMPLETE=$1_source" "$(dirname "$python")/pasch" >"$package/usr/share/$2/$3"
+}
+completion bash bash-completion/completions pasch
+completion zsh zsh/vendor-completions _pasch
+completion fish fish/vendor_completions.d pasch.fish
 install -m 644 "$here/pasch.service" "$package/usr/lib/systemd/system/"
 install -m 644 "$here/pasch.toml" "$package/etc/"
 install -m 755 "$here"/{postinst,prerm,postrm} "$package/DEBIAN/"

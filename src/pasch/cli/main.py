@@ -13,6 +13,7 @@ from importlib import import_module
 from io import TextIOWrapper
 from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -21,6 +22,9 @@ from pasch.cli.context import Group, Session, language_of, warn
 from pasch.cli.surroundings import cache_folder, forget_impossible_sizes, open_closed_streams
 from pasch.cli.usage_errors import usage_words
 from pasch.locale import LANGUAGES, preferred_language, text
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 _COMMANDS = (
     "serve",
@@ -67,6 +71,20 @@ class _Main(Group):
             return None
         command: click.Command = getattr(import_module(f"pasch.cli.commands.{cmd_name}"), cmd_name)
         return command
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        """The commands that begin like this, none of which is loaded; or options."""
+        from click.shell_completion import CompletionItem
+
+        if not incomplete.isalpha() and incomplete:
+            return click.Command.shell_complete(self, ctx, incomplete)
+        language = language_of(ctx)
+        helps = {name: text(f"help-{name}", language).split("\n\n")[0] for name in _COMMANDS}
+        return [
+            CompletionItem(name, help=" ".join(words.split()))
+            for name, words in helps.items()
+            if name.startswith(incomplete)
+        ]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         language = language_of(ctx)

@@ -3,11 +3,12 @@
 An option that is no text has the type `ParsedOption` or `whole`; an error in its value is one sentence.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import MissingExtraError, PaschError, Problem
@@ -51,8 +52,19 @@ class ParsedOption(click.ParamType, Generic[Value]):  # type: ignore[type-arg]  
 
     name = "text"
 
-    def __init__(self, read: Callable[[str], Value]) -> None:
-        self._read = read
+    def __init__(self, read: Callable[[str], Value], words: Iterable[str] = (), *, names_file: bool = False) -> None:
+        """Makes the type.
+
+        Args:
+            words: that a shell offers.
+            names_file: a shell offers files.
+        """
+        self._read, self._words, self._names_file = read, words, names_file
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002 - click's signature
+        """The words that begin like this, or files."""
+        files = [CompletionItem(incomplete, "file")] if self._names_file else []
+        return [CompletionItem(word) for word in self._words if word.startswith(incomplete)] + files
 
     def convert(self, value: str | Value, param: click.Parameter | None, ctx: click.Context | None) -> Value:  # noqa: ARG002 - click's signature
         """The value."""

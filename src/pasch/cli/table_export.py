@@ -38,7 +38,7 @@ def read_plot_file(name: str) -> Path:
     return Path(name)
 
 
-DATA, PLOT = ParsedOption(read_file), ParsedOption(read_plot_file)
+DATA, PLOT = ParsedOption(read_file, names_file=True), ParsedOption(read_plot_file, names_file=True)
 
 
 def save(data: "Data", path: Path, *, beside_json: bool = False) -> None:

@@ -19,7 +19,7 @@ from pasch.cli.table.final_result import print_cards, print_ranking
 from pasch.cli.table.plain_view import PlainFace
 from pasch.cli.table.player_preparation import PlayersCommand, prepare
 from pasch.cli.table.screen_view import Screen
-from pasch.cli.table.seat_options import YOU, SeatOption, computers, parse_seats, seat_named
+from pasch.cli.table.seat_options import YOU, SeatOption, complete_seats, computers, parse_seats, seat_named
 from pasch.cli.table.terminal_table import Face, TableLeft, TerminalTable
 from pasch.locale import text
 from pasch.play.dice.dice_sources import DiceSource, RandomDice, SeededDice
@@ -51,7 +51,7 @@ class NewGameOptions:
 
 @click.command("play", cls=PlayersCommand)
 @click.argument("variant", required=False, shell_complete=complete_variants)
-@click.option("--seats")
+@click.option("--seats", shell_complete=complete_seats)
 @click.option("--direction", type=click.Choice(get_args(Direction)))
 @click.option("--first", "begins")
 @click.option("--seed")

@@ -22,7 +22,7 @@ def _read_player(name: str) -> str:
     return name
 
 
-PLAYER = ParsedOption(_read_player)
+PLAYER = ParsedOption(_read_player, PLAYERS)
 
 
 class PlayersCommand(Command):

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+import click
+
 from pasch.locale import LANGUAGES, text
 from pasch.play.records.game_record import check_seat_name
 from pasch.players.player import LEVELS, PLAYERS, Player, find_player, player_at_once
@@ -44,6 +46,12 @@ def parse_seats(
         if names.count(name) > 1:
             raise PaschError(Problem("two-seats-one-name", {"name": name}))
     return tuple(map(SeatOption, kinds, names))
+
+
+def complete_seats(_context: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    """Returns what may follow the last comma, for a shell."""
+    before, comma, begun = incomplete.rpartition(",")
+    return [f"{before}{comma}{kind}" for kind in (YOU, *PLAYERS) if kind.startswith(begun)]
 
 
 def seat_named(given: str, seats: Sequence[SeatOption]) -> int:
