@@ -58,6 +58,8 @@ describe("the layout", () => {
     expect(layoutOf(phone, 1, 4, 0)).toMatchObject({ isCramped: false });
     expect(layoutOf(phone, 1, 5, 0)).toMatchObject({ isCramped: true });
     expect(layoutOf(80, 1, 8, 0)).toMatchObject({ isCramped: false });
+    // "noch 63" in each of eight would run together.
+    expect(layoutOf(36, 1, 8, 0)).toMatchObject({ isCramped: true });
     expect(layoutOf(phone, 8, 1, 0)).toMatchObject({ isCramped: false });
   });
 

@@ -6,8 +6,8 @@ const COLUMN = 3.25;
 const ALONE = 3.5;
 /** From this width on, in rem, line names get more room. */
 const ROOMY = 32;
-/** A narrower column has no room for words, in rem. */
-const WORDS = 3;
+/** A narrower column has no room for words such as "noch 63", in rem. */
+const WORDS = 3.5;
 /** Maximum widths in em: a wider sheet is not easier to read. */
 const WIDEST_NAMES = 9.5;
 const WIDEST = 5.5;
