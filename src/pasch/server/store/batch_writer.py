@@ -109,8 +109,10 @@ class Writer:
         told = plain(error)
         if isinstance(told, Unavailable) and not self.has_failed:
             self.has_failed = True
-            code = "store-displaced" if isinstance(told, Displaced) else "store-write-failed"
-            log.error(code, extra={"kind": type(error).__name__})
+            if isinstance(told, Displaced):
+                log.error("store-displaced")
+            else:
+                log.error("store-write-failed", extra={"kind": type(error).__name__})
         return told
 
 
