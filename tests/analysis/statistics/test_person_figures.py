@@ -479,3 +479,26 @@ def test_nothing_stands_under_no_heading() -> None:
     with pytest.raises(PaschError) as error:
         read_sheets("name;name;total\nOma;Opa;200\n", "", "kniffel")
     assert error.value.code == "sheets-twice"
+
+
+TOTALS = st.sampled_from(["200", "186,0", "1,5", "", "x", "99999"])
+DAYS = st.sampled_from(["", "24.12.98", "2024-13-45", "03/04/2024", "heute"])
+ONES = st.sampled_from(["", "3", "2,0", "7", "abc", "-"])
+
+
+@given(st.lists(st.tuples(st.sampled_from(["Oma", "Opa", ""]), TOTALS, DAYS, ONES, st.sampled_from(["", "", "9"]))))
+def test_every_cell_of_a_table_is_used_or_named(rows: list[tuple[str, str, str, str, str]]) -> None:
+    table = "\n".join(["name;total;date;ones", *map(";".join, rows)])
+    read = read_sheets(table, "", "kniffel")
+    written = [(number, *row) for number, row in enumerate(rows, 2) if any(row)]
+    is_read = {
+        number: points in ("200", "186,0") and ones not in ("7", "abc") and not stray
+        for number, _, points, _, ones, stray in written
+    }
+    days = {"": "", "24.12.98": "1998-12-24"}
+    assert [(game.parts[0].name, game.parts[0].total, game.day) for game in read.games] == [
+        (name, int(points[:3]), days.get(day, "")) for number, name, points, day, _, _ in written if is_read[number]
+    ]
+    assert {problem.place for problem in read.problems} == {
+        number for number, _, _, day, _, _ in written if day not in days or not is_read[number]
+    }

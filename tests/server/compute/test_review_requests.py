@@ -87,6 +87,9 @@ def test_a_block_is_read_within_bounds(tmp_path: Path, monkeypatch: pytest.Monke
 
         cards = ask("Feld;Anna;Ben\nEinser;3;x\nChance;20;11\n").json()["cards"]
         assert [(card["name"], card["total"]) for card in cards] == [("Anna", 23), ("Ben", 11)]
+        decimals = "Name;Anna;Ben\nEiner;3;{}\nZweier;6;4,0\n"
+        assert [card["total"] for card in ask(decimals.format("2,0")).json()["cards"]] == [9, 6]
+        assert ask(decimals.format("2,5")).status_code == 422
         assert problem(ask("Einser" + ";1" * 31)) == "block-too-many"
         wrong = ask("\n".join(["Einser" + ";7" * 30] * 20))
         assert wrong.status_code == 422

@@ -55,3 +55,7 @@ box-straight = straight
 box-chance = chance, chances
 box-maximum = maximum, max
 box-minimum = minimum, min
+column-named-down = down
+column-named-free = free
+column-named-up = up
+column-named-announced = announced, call

@@ -28,3 +28,7 @@ box-straight = kenta, skala
 box-chance = šansa
 box-maximum = maksimum, max, maks
 box-minimum = minimum, min
+column-named-down = dole, dolje, nadolje, odozgo
+column-named-free = slobodna, slobodno, slobodan
+column-named-up = gore, nagore, odozdo
+column-named-announced = najava, najavljena

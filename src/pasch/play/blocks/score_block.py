@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from pasch.locale import LANGUAGES, text
-from pasch.play.blocks.block_text import TypedLine, decode, is_points, is_struck, points_in, read_lines
+from pasch.play.blocks.block_text import TypedLine, decode, is_points, points_in, read_lines
+from pasch.play.blocks.sheet_layout import lay_out
 from pasch.play.blocks.sheet_lines import BlockLine, box_in, line_name, line_sum, sheet_lines
 from pasch.play.blocks.sheet_words import find_sheet_line, sum_kinds
 from pasch.rules.errors import Facts, NotationError, Problem, spans
@@ -49,15 +50,14 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
         NotationError: the file is no block of this variant, or holds more games.
     """
     written = read_lines(decode(data), source)
-    # The widest line says how many games there are; a line may end early.
-    wide = max((place + 1 for line in written for place, cell in enumerate(line.cells) if is_points(cell)), default=0)
-    if not wide and not any(find_sheet_line(variant, line.label.split()[0]) for line in written if line.label):
+    has_points = any(is_points(cell) for line in written for cell in line.cells)
+    if not has_points and not any(find_sheet_line(variant, line.label.split()[0]) for line in written if line.label):
         raise NotationError(Problem("block-empty", {}, source))
-    games = max(1, -(-wide // len(variant.columns)))
-    if most is not None and games > most:
+    layout = lay_out(variant, written)
+    if most is not None and len(layout.names) > most:
         raise NotationError(Problem("block-too-many", {"most": most}, source))
-    reader = _Reader(variant, source, games)
-    for line in written:
+    reader = _Reader(variant, source, layout.names)
+    for line in layout.lines:
         reader.take(line)
     reader.check_cards()
     reader.check_sums()
@@ -66,12 +66,12 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
 
 class _Reader:
     # Takes the lines one after the other. Checks come last, as the cards must be complete for them.
-    def __init__(self, variant: Variant, source: str, games: int) -> None:
+    def __init__(self, variant: Variant, source: str, names: Sequence[str]) -> None:
         self.variant = variant
         self.source = source
-        self.cards = [empty_card(variant)] * games
-        self.names = [str(number) for number in range(1, games + 1)]
-        self.used = [False] * games
+        self.cards = [empty_card(variant)] * len(names)
+        self.names = [name or str(number) for number, name in enumerate(names, 1)]
+        self.used = [bool(name) for name in names]
         self.problems: list[Problem] = []
         self._sums: list[tuple[TypedLine, frozenset[str]]] = []
         # Games with an impossible value: the right one is unknown, so their sums are not checked.
@@ -89,17 +89,18 @@ class _Reader:
         """Reads one line: a box, a sum, or a heading."""
         key = find_sheet_line(self.variant, line.label)
         sums = self._sums_meant(line.label)
-        cells = line.cells[: len(self.cards) * len(self.variant.columns)]
         if key is None and not sums:
-            self._heading(line, cells)
+            self._unknown(line)
             return
-        for place, cell in enumerate(cells):
+        for place, cell in enumerate(line.cells):
+            if cell:
+                self.used[place // len(self.variant.columns)] = True
             if cell and not is_points(cell):
                 self._wrong(line, "block-not-points", {"found": cell, "game": self._game(place)})
             elif cell and key is not None:
                 self._enter(line, key, place, cell)
         if sums:
-            self._take_sums(line, sums, cells)
+            self._take_sums(line, sums)
 
     def _sums_meant(self, label: str) -> frozenset[str]:
         # A "total" that follows upper boxes only is the total of the upper part.
@@ -133,30 +134,25 @@ class _Reader:
     def check_sums(self) -> None:
         """Compares the sums written on the block with those of its boxes."""
         for line, kinds in self._sums:
-            for place, cell in enumerate(line.cells[: len(self.cards) * len(self.variant.columns)]):
+            for place, cell in enumerate(line.cells):
                 if cell and is_points(cell):
                     self._check_sum(line, kinds, place, points_in(cell) or 0)
 
-    def _check_label(self, line: TypedLine) -> None:
+    def _unknown(self, line: TypedLine) -> None:
+        if not any(line.cells) and (unread := self._unread(line.label)):
+            self._wrong(line, "block-not-points", {"found": unread, "game": self.names[0]})
+            return
+        # What follows from a line that could not be read is no further problem.
+        self._spoiled.update(place // len(self.variant.columns) for place, cell in enumerate(line.cells) if cell)
         try:
             find_box(self.variant, line.label)
         except NotationError as error:
             problem = error.problems[0]
             self._wrong(line, problem.code, problem.facts)
 
-    def _heading(self, line: TypedLine, cells: Sequence[str]) -> None:
-        if any(is_points(cell) and not is_struck(cell) for cell in cells):
-            self._check_label(line)
-            return
-        if not any(cells) and (unread := self._unread(line.label)):
-            self._wrong(line, "block-not-points", {"found": unread, "game": self.names[0]})
-            return
-        columns = len(self.variant.columns)
-        names = [" ".join(filter(None, cells[first : first + columns])) for first in range(0, len(cells), columns)]
-        if not line.label and len(cells) == len(self.cards):
-            names = list(cells)  # as text, where each name is one word and stands above all columns of its card
-        if len(set(names)) == len(names) == len(self.cards) and all(names):
-            self.names = names
+    def _no_such_box(self, line: TypedLine, column: int) -> None:
+        facts: Facts = {"column": self.variant.columns[column].names, "box": line.label}
+        self._wrong(line, "block-no-such-box", facts)
 
     def _unread(self, label: str) -> str:
         # The words behind the name of a box or sum that are no points; empty if the line begins with no such name.
@@ -171,7 +167,7 @@ class _Reader:
         game, column = divmod(place, len(self.variant.columns))
         box = box_in(self.variant, BlockLine("box", key), column)
         if box is None:
-            self._wrong(line, "block-no-such-box", {"column": self.variant.columns[column].names, "box": line.label})
+            self._no_such_box(line, column)
             return
         card = self.cards[game]
         free = free_cell(card, box)
@@ -184,18 +180,16 @@ class _Reader:
             facts: Facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
             self._wrong(line, "block-impossible", {**facts, "allowed": spans(written_values(self.variant, box))})
             self._spoiled.add(game)
-            self.used[game] = True
             return
         entries = (*card.entries[:free], meant[0], *card.entries[free + 1 :])
         self.cards[game] = replace(card, entries=entries, extra=_added(card.extra, column, meant[1]))
         self._lines[game, column, box.index] = line
         if meant[1]:
             self._lines.setdefault((game, column, None), line)
-        self.used[game] = True
 
-    def _take_sums(self, line: TypedLine, kinds: frozenset[str], cells: Sequence[str]) -> None:
+    def _take_sums(self, line: TypedLine, kinds: frozenset[str]) -> None:
         # Extra points and bought throws are part of the card; all other sums are compared when the card is complete.
-        for place, cell in enumerate(cells):
+        for place, cell in enumerate(line.cells):
             if cell and is_points(cell):
                 game, column = divmod(place, len(self.variant.columns))
                 points = points_in(cell) or 0
@@ -205,6 +199,8 @@ class _Reader:
                     self._lines[game, column, None] = line
                 elif "throws" in kinds and (column == 0 or not self._shares_throws):
                     self.cards[game] = replace(self.cards[game], bought=self._bought(line, game, column, points))
+                elif "throws" in kinds:
+                    self._no_such_box(line, column)
         if not kinds & {"extra", "throws"}:
             self._sums.append((line, kinds))
 
@@ -231,7 +227,9 @@ class _Reader:
             for kind in sorted(kinds)
             if (value := _sum_value(self.variant, self.cards[game], kind, column)) is not None
         ]
-        if right and found not in right:
+        if not right:
+            self._no_such_box(line, column)
+        elif found not in right:
             facts: Facts = {"sum": line.label, "found": found, "right": right[0], "game": self._game(place)}
             self._wrong(line, "block-wrong-sum", facts)
 

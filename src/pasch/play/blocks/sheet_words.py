@@ -13,6 +13,7 @@ from pasch.rules.variant.variant import Variant, cached_per_variant
 
 HEADINGS = ("game", "date", "variant", "name", "remark", "hint")
 SUMS = ("upper", "upper-with-bonus", "lower", "total", "extra", "throws", "bonus")
+_COLUMNS = ("down", "free", "up", "announced")
 _BOXES = (
     "ones", "twos", "threes", "fours", "fives", "sixes", "one-pair", "two-pairs", "three-of-a-kind", "four-of-a-kind",
     "five-of-a-kind", "full-house", "small-straight", "large-straight", "straight", "chance", "maximum", "minimum",
@@ -23,6 +24,7 @@ _LINES: Mapping[str, tuple[str, ...]] = {
     "four-of-a-kind": ("four_of_a_kind", "poker"),
     "five-of-a-kind": ("five_of_a_kind", "yamb", "generala"),
 }
+_DICE = {ord(die): str(number) for number, die in enumerate("⚀⚁⚂⚃⚄⚅", 1)}
 # "Bonus bei 63 oder mehr", "Bonus (63+)": the condition of a bonus is no part of its name.
 _CONDITION = re.compile(r"(\w+)\W.*\d.*")
 
@@ -53,7 +55,22 @@ def sum_kinds(words: str) -> frozenset[str]:
 
 def find_sheet_line(variant: Variant, label: str) -> str | None:
     """Returns the line of boxes that a label means: by its names in this variant, or by a word of printed pads."""
-    return find_line(variant, label) or _lines_by_word(variant).get(key_of(label))
+    return find_line(variant, label) or _lines_by_word(variant).get(key_of(label.translate(_DICE)))
+
+
+@cached_per_variant
+def _columns_by_key(variant: Variant) -> Mapping[str, int]:
+    ids = {column.id: column.index for column in variant.columns}
+    found = {
+        word: ids[kind] for word, kinds in _words("column-named", _COLUMNS).items() for kind in kinds if kind in ids
+    }
+    own = {key_of(name): column.index for column in variant.columns for name in (column.id, *column.names.values())}
+    return found | own
+
+
+def find_column(variant: Variant, name: str) -> int | None:
+    """Returns the column with a name in any language, or in the words of printed pads."""
+    return _columns_by_key(variant).get(key_of(name))
 
 
 @cached_per_variant

@@ -41,7 +41,7 @@ def find_box(variant: Variant, name: str) -> Box:
     if found:
         choices = alternatives_fact(variant, [variant.boxes[index] for index in found])
         raise AmbiguousError(Problem("ambiguous-box", {"found": excerpt(name), "choices": choices}))
-    raise NotationError(_unknown(variant, name, get_close_matches(key, _suggested_keys(variant), 1, 0.6)))
+    raise NotationError(_unknown(variant, name, get_close_matches(key, _suggested_keys(variant), 1, 0.72)))
 
 
 def _unknown(variant: Variant, name: str, near: Sequence[str]) -> Problem:
