@@ -463,6 +463,8 @@ def test_games_below_each_other_and_people_side_by_side(tmp_path: Path) -> None:
         ("2024-12-25", [("Anna", 188), ("Carla", 220)]),
     ]
     assert [problem.code for problem in read_file(file).problems][:1] == ["sheets-no-variant"]
+    ambiguous = read_sheets(FIELD["matrix"].replace("24.12.2024", "03/04/2024"), "", "kniffel")
+    assert [problem.code for problem in ambiguous.problems] == ["sheets-no-date"]
 
 
 @pytest.mark.parametrize(("written", "total"), [("186,0", 186), ("186.0", 186), ("186,5", None), ("1.860", None)])

@@ -139,6 +139,7 @@ def test_what_is_no_balance_is_named(cells: str) -> None:
 
 def test_a_remark_is_no_game() -> None:
     assert totals("Name;Anna;Bemerkung\nEiner;3;schade\nZweier;6;7\n") == {"Anna": 9}
+    assert totals("Name;Anna;Ben\nEiner;3;2\nBemerkung;schön;war\n") == {"Anna": 3, "Ben": 2}
 
 
 def test_what_follows_from_an_unknown_line_is_no_second_problem() -> None:

@@ -101,7 +101,9 @@ def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
         written = line.cells.get("date", "")
         day = _day(written)
         if day is None:
-            problems.append(Problem("sheets-no-date", {"found": excerpt(written)}, source, line.number))
+            wrong = Problem("sheets-no-date", {"found": excerpt(written)}, source, line.number)
+            # A line of a matrix holds several cards.
+            problems += [wrong] if wrong not in problems[-1:] else []
         try:
             with locate_errors(line.number, source):
                 told = _part(line, variant, source)

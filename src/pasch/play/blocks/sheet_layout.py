@@ -47,6 +47,7 @@ def lay_out(variant: Variant, written: Sequence[TypedLine]) -> SheetLayout:
         for line in written[:first]
         if not any(line.cells) and len(words := line.label.split()) == games + 1 and heading_kind(words[0])
     ]
+    heads = [line for line in heads if heading_kind(line.label) not in ("remark", "hint", "variant")]
     names = _names(heads, places, games)
     moved = [replace(line, cells=_moved(line.cells, places, columns, len(names))) for line in body]
     return SheetLayout(tuple(names), tuple(_from_balance(variant, moved, len(names))))
