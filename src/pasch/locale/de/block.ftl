@@ -29,7 +29,7 @@ block-extra = Extra, Extra-Kniffel, Kniffel-Bonus, Bonus-Kniffel, Extrapunkte
 block-throws = Freiwürfe, Augen
 
 # Überschriften und Zeilennamen in Listen und auf gedruckten Blöcken, durch Kommas getrennt.
-# Quellen: der Kniffel-Block von Schmidt Spiele, „Kniffel“ und „Yahtzee“ in der deutschsprachigen Wikipedia.
+# Noch ohne Quellen: Es sind gängige Wörter, nicht die eines bestimmten Blocks.
 heading-game = Spiel, Partie, Runde, Nr., Spiel Nr.
 heading-date = Datum, Tag
 heading-variant = Variante, Regeln

@@ -29,7 +29,7 @@ block-extra = extra, extra Kniffel, Yahtzee bonus, bonus Yahtzees, extra points
 block-throws = free rolls, bought rolls, free throws, bought throws
 
 # Headings and labels in tables and on printed pads, separated by commas.
-# Sources: the score cards of Milton Bradley and Hasbro; "Yahtzee" and "Yatzy" in the English Wikipedia.
+# Not sourced yet: these are common words, not those of a particular card.
 heading-game = game, match, round, no., game no.
 heading-date = date, day
 heading-variant = variant, rules

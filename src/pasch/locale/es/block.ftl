@@ -1,4 +1,4 @@
-# Rótulos de hojas impresas. Fuente: «Yahtzee» y «Generala», Wikipedia en español.
+# Rótulos habituales de las hojas, todavía sin fuente.
 heading-game = partida, juego, ronda
 heading-date = fecha, día
 heading-variant = variante, reglas

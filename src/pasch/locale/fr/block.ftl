@@ -1,4 +1,4 @@
-# Libellés des feuilles imprimées. Source : « Yahtzee » et « Yams », Wikipédia en français.
+# Libellés courants des feuilles, encore sans source.
 heading-game = partie, manche
 heading-date = date, jour
 heading-variant = variante, règles

@@ -1,4 +1,4 @@
-# Riječi s listića za jamb. Izvori: „Jamb“, Wikipedija na hrvatskom; „Jamb (igra)“, sr.wikipedia.org.
+# Uobičajene riječi s listića, još bez izvora.
 heading-game = igra, partija
 heading-date = datum, dan
 heading-variant = varijanta, pravila

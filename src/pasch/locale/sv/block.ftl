@@ -1,4 +1,4 @@
-# Ord på tryckta block. Källa: ”Yatzy”, svenska Wikipedia.
+# Vanliga ord på block, ännu utan källa.
 heading-game = spel, omgång, parti
 heading-date = datum, dag
 heading-variant = variant, regler
