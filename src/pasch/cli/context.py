@@ -61,6 +61,10 @@ def language_of(context: click.Context) -> str:
 class Command(click.Command):
     """A command whose help page comes from the message catalogue."""
 
+    def get_help_option_names(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """The same for every command, whichever is called first."""
+        return ["--help", "-h"]
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         language = language_of(ctx)
         formatter.write_usage(ctx.command_path, " ".join(self.usage_pieces(ctx)), text("help-usage", language) + " ")

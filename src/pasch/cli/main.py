@@ -92,7 +92,7 @@ class _Main(Group):
             formatter.write_dl([(name, text(f"help-{name}", language).split("\n\n")[0]) for name in _COMMANDS])
 
 
-@click.group("pasch", cls=_Main, invoke_without_command=True, context_settings={"help_option_names": ["--help", "-h"]})
+@click.group("pasch", cls=_Main, invoke_without_command=True)
 @click.option("--lang", type=click.Choice(LANGUAGES), is_eager=True)
 @click.option("--debug", is_flag=True)
 @click.option("--version", is_flag=True)

@@ -224,7 +224,7 @@ def test_help_is_german_in_german() -> None:
         "                   geschrieben ist.\n"
         "  --diff VARIANTE  Zeigen, was anders ist als bei dieser Variante.\n"
         "  --json           Dasselbe als JSON für Programme ausgeben.\n"
-        "  --help           Diese Hilfe zeigen.\n"
+        "  -h, --help       Diese Hilfe zeigen.\n"
         "  --lang SPRACHE   Die Sprache aller Ausgaben: de, en, es, fr, hr, sv; sonst\n"
         "                   gilt die des Systems.\n"
     )

@@ -55,6 +55,6 @@ def test_a_method_that_is_not_there_makes_the_description_beside_the_event_loop(
 
     monkeypatch.setattr(openapi, GET, watched)
     with server(tmp_path) as client:
-        assert client.delete("/api/variants").headers["allow"] == "GET, POST"
+        assert client.delete("/api/variants").headers["allow"] == "GET, POST, HEAD"
     assert len(makers) == 1
     assert not makers[0].startswith(LOOP)

@@ -179,8 +179,8 @@ def test_objectives_are_written_as_they_are_read() -> None:
         ("library", "reach:all und win-against:231", "reach:all and win-against:231"),
         (
             "solve",
-            "reach:all, win-against:231 und win-against:DATEI",
-            "reach:all, win-against:231 and win-against:FILE",
+            "reach:all, win-against:231 und win-against:DATEI; win braucht eine Stellung (pasch advise)",
+            "reach:all, win-against:231 and win-against:FILE; win needs a position (pasch advise)",
         ),
         ("advise", "win-against:231, win-against:DATEI und win", "win-against:231, win-against:FILE and win"),
         ("engine", "win-against:231 und win", "win-against:231 and win"),
