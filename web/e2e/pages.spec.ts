@@ -41,7 +41,9 @@ test("every route of the client is looked at", () => {
 });
 
 for (const [path, heading] of [...Object.values(PAGES).flat(), ["/gibt-es-nicht", "Hier liegt nichts"] as const])
-  test(`everybody can use ${path}`, async ({ page }) => {
+  test(`everybody can use ${path}`, async ({ page, watch }) => {
+    // The status of an address that is none.
+    watch.expect(/404.*gibt-es-nicht/);
     await page.goto(`.${path}`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState("networkidle");

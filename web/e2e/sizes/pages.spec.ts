@@ -12,7 +12,8 @@ async function edges(page: Page, what: string): Promise<number[]> {
   return [Math.round(box.x), Math.round(box.x + box.width)];
 }
 
-test("all pages are as wide as their head, and short ones do not scroll", async ({ page }) => {
+test("all pages are as wide as their head, and short ones do not scroll", async ({ page, watch }) => {
+  watch.expect(/404.*gibt-es-nicht/);
   for (const path of PAGES) {
     await page.goto(`.${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
