@@ -30,23 +30,33 @@ _CONDITION = re.compile(r"(\w+)\W.*\d.*")
 
 
 @cache
-def _words(prefix: str, names: tuple[str, ...]) -> Mapping[str, frozenset[str]]:
+def _heading_words() -> Mapping[str, frozenset[str]]:
+    return _words({name: f"heading-{name}" for name in HEADINGS})
+
+
+@cache
+def _sum_words() -> Mapping[str, frozenset[str]]:
+    return _words({name: f"block-{name}" for name in SUMS})
+
+
+def _words(messages: Mapping[str, str]) -> Mapping[str, frozenset[str]]:
+    # What each word may mean; the same word may be listed by several messages.
     found: dict[str, frozenset[str]] = {}
     for language in LANGUAGES:
-        for name in names:
-            for word in text(f"{prefix}-{name}", language).split(","):
+        for name, message in messages.items():
+            for word in text(message, language).split(","):
                 found[key_of(word)] = found.get(key_of(word), frozenset()) | {name}
     return found
 
 
 def heading_kind(words: str) -> str:
     """Returns what a heading is about: one of `HEADINGS`; empty if it is something else."""
-    return next(iter(sorted(_words("heading", HEADINGS).get(key_of(words), ()))), "")
+    return next(iter(sorted(_heading_words().get(key_of(words), ()))), "")
 
 
 def sum_kinds(words: str) -> frozenset[str]:
     """Returns the sums that a label may mean, some of `SUMS`."""
-    known = _words("block", SUMS)
+    known = _sum_words()
     if found := known.get(key_of(words)):
         return found
     condition = _CONDITION.fullmatch(words.strip())
@@ -62,7 +72,10 @@ def find_sheet_line(variant: Variant, label: str) -> str | None:
 def _columns_by_key(variant: Variant) -> Mapping[str, int]:
     ids = {column.id: column.index for column in variant.columns}
     found = {
-        word: ids[kind] for word, kinds in _words("column-named", _COLUMNS).items() for kind in kinds if kind in ids
+        word: ids[kind]
+        for word, kinds in _words({name: f"column-named-{name}" for name in _COLUMNS}).items()
+        for kind in kinds
+        if kind in ids
     }
     own = {key_of(name): column.index for column in variant.columns for name in (column.id, *column.names.values())}
     return found | own
@@ -77,7 +90,7 @@ def find_column(variant: Variant, name: str) -> int | None:
 def _lines_by_word(variant: Variant) -> Mapping[str, str]:
     found: dict[str, str] = {}
     lines = {box.line for box in variant.boxes}
-    for word, kinds in _words("box", _BOXES).items():
+    for word, kinds in _words({name: f"box-{name}" for name in _BOXES}).items():
         names = {line for kind in kinds for line in _LINES.get(kind, (kind.replace("-", "_"),)) if line in lines}
         if len(names) == 1:
             found[word] = names.pop()
