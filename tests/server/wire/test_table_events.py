@@ -87,7 +87,7 @@ def test_an_action_is_applied_once_and_stored_before_anybody_sees_it(
         applied.append(event)
         return apply(state, event)
 
-    monkeypatch.setattr("pasch.play.match.apply", counted)
+    monkeypatch.setattr(GameState, "apply", counted)
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:
