@@ -57,7 +57,7 @@ _COMMANDS = (
     "restore",
 )
 _OUTPUT_LOST = (errno.ENOSPC, errno.EBADF, errno.EIO, errno.EFBIG, errno.EDQUOT)
-"""What writing to standard output may fail with."""
+"""Errors of writing to standard output that are the system's, not ours."""
 
 
 class _Main(Group):

@@ -1,4 +1,4 @@
-"""What a command finds around it and has to bear: closed streams, a terminal without a width, no place for a cache."""
+"""Makes up for a poor environment: closed streams, a terminal without a width, a cache that cannot be written."""
 
 import os
 import sys
@@ -6,6 +6,8 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from platformdirs import user_cache_path
 
 from pasch.cli.context import warn
 from pasch.locale import text
@@ -40,8 +42,7 @@ def forget_impossible_sizes() -> None:
 @contextmanager
 def cache_folder(language: str) -> Iterator[None]:
     """Lends a temporary folder as cache where the user's cannot be written, and says so if something was kept there."""
-    named = os.environ.get("XDG_CACHE_HOME", "").strip()
-    if _can_be_written(Path(named) if named else Path("~/.cache").expanduser()):
+    if _can_be_written(user_cache_path("pasch", appauthor=False)):
         yield
         return
     with tempfile.TemporaryDirectory(prefix="pasch-", ignore_cleanup_errors=True) as lent:
@@ -54,12 +55,11 @@ def cache_folder(language: str) -> Iterator[None]:
 
 
 def _can_be_written(folder: Path) -> bool:
-    own = folder / "pasch"
-    if own.is_dir():
-        return os.access(own, os.W_OK | os.X_OK)
+    if folder.is_dir():
+        return os.access(folder, os.W_OK | os.X_OK)
     try:
         # Asking for permissions is not enough: root has them all, and still cannot write everywhere.
-        own.mkdir(parents=True)
+        folder.mkdir(parents=True)
     except OSError:
         return False
     return True

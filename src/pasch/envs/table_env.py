@@ -130,7 +130,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         chosen = check_reset_options({} if options == {"options": 1} else options, ["position", "first"])
         position, first = chosen.get("position"), whole_number("first", chosen.get("first", 0))
         if seed is not None or self._dice is None:
-            # A seed of its own has as many bits as Gymnasium's.
+            # Drawn seeds have 128 bits, as Gymnasium's do.
             self.np_random_seed = seeding.np_random()[1] if seed is None else whole_number("seed", seed)
             self._dice = DiceStream(self.variant, first_word(self.np_random_seed))
         if position is None:

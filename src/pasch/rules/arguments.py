@@ -34,9 +34,13 @@ def checked(function: Callable[P, R]) -> Callable[P, R]:
     """
     hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    usual = [_usual_kinds(hints.get(name, Any)) for name in names]
 
     @wraps(function)
     def asked(*args: P.args, **kwargs: P.kwargs) -> R:
+        # Thousands of calls a second pass here, nearly all of them with arguments of these classes.
+        if not kwargs and all(map(isinstance, args, usual)):
+            return function(*args, **kwargs)
         given = [taken(name, hints.get(name, Any), value) for name, value in zip(names, args, strict=False)]
         named = {name: taken(name, hints.get(name, Any), value) for name, value in kwargs.items()}
         # More arguments than there are names are for Python to refuse.
@@ -74,6 +78,19 @@ def taken(name: str, hint: Any, value: Any) -> Any:
 
 def _alternatives(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
+
+
+def _usual_kinds(hint: Any) -> tuple[type, ...]:
+    """Returns classes whose instances certainly fit; others may."""
+    found: list[type] = []
+    for one in _alternatives(hint):
+        kind = get_origin(one) or one
+        if kind is Any or not isinstance(kind, type):
+            # Like `_fits`, which cannot check a type variable or a forward reference; a literal is checked there.
+            found += [] if kind is Literal else [object]
+        elif kind not in _LISTS and not getattr(kind, "_is_protocol", False):
+            found += [float, int] if kind is float else [kind]
+    return tuple(found)
 
 
 def _fits(value: Any, hint: Any) -> bool:

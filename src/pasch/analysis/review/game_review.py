@@ -122,6 +122,7 @@ class _Reviewer:
         winning: Winning | None = None,
     ) -> None:
         self._winning = winning
+        self._stand_ins = [stand_in_turns(record, seat) for seat in range(len(record.seats))]
         self._record, self._account, self._course = record, account, course
         self._oracle, self._language = oracle, language
         self._scale = record.variant.scale
@@ -141,7 +142,7 @@ class _Reviewer:
             certainty=self._oracle.certainty,
             finished=account.final is not None,
             marks_by=self._unit,
-            seats=review_seats(self._record, account, self._course, moments),
+            seats=review_seats(self._record.seats, account, self._course, moments, self._stand_ins),
             moments=moments,
             curve=[self._point(event, expected) for event, expected in account.expected],
             notes=[ReviewNote(code=each.code, message=each.words(self._language)) for each in told],
@@ -179,7 +180,7 @@ class _Reviewer:
     def _decision(self, decided: DecisionStep) -> Decision:
         state, win = decided.state, self._win_loss(decided)
         loss = decided.chosen.loss if win is None else win.loss
-        is_own = decided.turn not in stand_in_turns(self._record, state.seat)
+        is_own = decided.turn not in self._stand_ins[state.seat]
         counted = is_own and counts(decided.options)
         difficulty = self._difficulty(decided) if counted else 0.0
         better = self._better(decided)

@@ -10,19 +10,33 @@ from pasch.analysis.review.review_model import Decision, LevelBand, SeatReview, 
 from pasch.analysis.review.skill_bands import band_of
 from pasch.analysis.review.win_curve import WinCurve
 from pasch.analysis.thresholds import MAX_LESSONS
-from pasch.play.records.game_record import stand_in_turns
-from pasch.play.records.record_io import Record
 
 
 def review_seats(
-    record: Record, account: GameAccount, course: WinCurve | None, moments: Sequence[ThrowMoment | Decision]
+    names: Sequence[str],
+    account: GameAccount,
+    course: WinCurve | None,
+    moments: Sequence[ThrowMoment | Decision],
+    stand_ins: Sequence[Sequence[int]],
 ) -> list[SeatReview]:
-    """All players, in seating order."""
-    return [_seat(record, seat, account, course, moments) for seat in range(len(record.seats))]
+    """All players, in seating order.
+
+    Args:
+        stand_ins: by seat, the turns that a computer player played for its person.
+    """
+    return [
+        _seat(seat, name, account, course, moments, stand_in)
+        for seat, (name, stand_in) in enumerate(zip(names, stand_ins, strict=True))
+    ]
 
 
 def _seat(
-    record: Record, seat: int, account: GameAccount, course: WinCurve | None, moments: Sequence[ThrowMoment | Decision]
+    seat: int,
+    name: str,
+    account: GameAccount,
+    course: WinCurve | None,
+    moments: Sequence[ThrowMoment | Decision],
+    stand_in: Sequence[int],
 ) -> SeatReview:
     luck = fsum(each.luck for each in moments if isinstance(each, ThrowMoment) and each.seat == seat)
     own = [each for each in moments if isinstance(each, Decision) and each.seat == seat]
@@ -30,10 +44,9 @@ def _seat(
     loss = fsum(each.loss for each in own)
     end = account.expected[-1][1][seat] if account.final is None else float(account.final[seat])
     marked = [each.mark for each in own]
-    stand_in = stand_in_turns(record, seat)
     return SeatReview(
         seat=seat,
-        name=record.seats[seat],
+        name=name,
         start=account.start[seat],
         luck=luck,
         loss=loss,
@@ -41,7 +54,7 @@ def _seat(
         end=end,
         # start + luck - loss + drift = end, so this is the total with average luck.
         adjusted=end - luck,
-        stand_in=stand_in,
+        stand_in=list(stand_in),
         decisions=sum(each.turn not in stand_in for each in own),
         counted=len(counted),
         loss_per_decision=fsum(each.loss for each in counted) / len(counted) if counted else None,

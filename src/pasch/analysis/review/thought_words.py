@@ -26,7 +26,10 @@ def thought_words(review: Review, seat: int, played: Sequence[GameState], langua
 
     thought = thought_of(review, seat)
     stand_in = review.seats[seat].stand_in
-    found = [stand_in_words(stand_in, language)] if stand_in else []
+    found = []
+    if stand_in:
+        turns = ", ".join(map(str, stand_in))
+        found.append(text("review-stand-in", language, count=len(stand_in), turns=turns))
     if thought.idea:
         found.append(said_of("review-idea", thought.idea, thought.idea.chosen))
     if thought.trial:
@@ -34,11 +37,6 @@ def thought_words(review: Review, seat: int, played: Sequence[GameState], langua
     else:
         found.append(text("end-nothing-to-try", language))
     return found
-
-
-def stand_in_words(turns: Sequence[int], language: str) -> str:
-    """Returns the sentence that a computer player played some turns."""
-    return text("review-stand-in", language, count=len(turns), turns=", ".join(map(str, turns)))
 
 
 def choice_words(state: GameState, choice: Choice, language: str) -> str:

@@ -40,7 +40,7 @@ def _rows(number: int, game: GameSummary) -> Iterator[dict[str, str]]:
     for seat, part in enumerate(game.parts):
         row = {"game": str(number), "date": game.day, "variant": game.variant or game.names["en"]}
         row |= {"name": part.name, "total": str(part.total)}
-        # Without a card that could not be read, no place is known: read again, each line is a game of its own.
+        # A refused card may have won, so there are no places; when read back, each line is a separate game.
         row |= {"place": str(totals.index(part.total) + 1)} if game.complete else {"game": ""}
         if game.reviewed is not None:
             row |= {"loss": f"{game.reviewed[seat].loss:.2f}", "luck": f"{game.reviewed[seat].luck:.2f}"}

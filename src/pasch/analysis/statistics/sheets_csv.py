@@ -37,9 +37,9 @@ class _Line:
 
     Attributes:
         cells: of the columns in `_FIXED`.
-        boxes: names of boxes and what stands there.
-        sums: likewise for sums and bonuses.
-        stray: cells under no heading.
+        boxes: pairs of a box name and its cell.
+        sums: pairs of a label of a sum or bonus and its cell.
+        stray: cells without a heading.
     """
 
     number: int

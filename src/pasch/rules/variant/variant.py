@@ -203,7 +203,7 @@ class WonColumns:
     all: int
 
 
-# Equal where everything is; whether two variants are the same game is a question for `rules_hash`.
+# Equal if id, text and document are equal; `rules_hash` tells whether two variants are the same game.
 @dataclass(frozen=True, eq=False)
 class Variant:
     """A rule set.
