@@ -2,12 +2,14 @@
 
 import codecs
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pasch.play.records.game_record import stand_in_turns
 from pasch.play.records.record_io import (
     MAX_BYTES,
     Record,
@@ -164,6 +166,14 @@ def test_a_box_whose_name_ends_in_a_number() -> None:
 def test_comments_belong_to_the_event_before_them() -> None:
     record = parse_record(f"{SOLO}\n{{all}} 1: {{ too }} 13446 {{a}}{{b}} >44 {{c \\}} d}} 24446 = fours {{}}")
     assert record.comments == {-1: "all  too ", 0: "a b", 1: "c } d", 3: ""}
+
+
+@pytest.mark.parametrize("written", ["", "abc", "0", "3 4", "3,4", "1, 1000", "99999999999999999999"])
+def test_rounds_of_a_stand_in_are_a_list_of_numbers(written: str) -> None:
+    assert stand_in_turns(replace(parse_record(SOLO), tags={"StandIn1": "2, 13"}), 0) == [2, 13]
+    with pytest.raises(NotationError) as caught:
+        parse_record(f'{SOLO}[StandIn1 "{written}"]\n')
+    assert [problem.code for problem in caught.value.problems] == ["tag-turns"]
 
 
 def test_a_record_keeps_its_own_tag_names() -> None:

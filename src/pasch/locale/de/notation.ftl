@@ -78,6 +78,7 @@ error-lay-in-first-throw = beim ersten Wurf kann noch kein Würfel liegen geblie
 error-record-too-large = das Spiel ist größer als { $limit } kB.
 error-not-a-tag = { $found } ist keine Kopfzeile: Schreib [Name "Wert"].
 error-tag-name = eine Kopfzeile kann nicht „{ $found }“ heißen: Der Name beginnt mit einem Buchstaben und besteht aus Buchstaben, Ziffern und „_“.
+error-tag-turns = die Kopfzeile { $name } nennt Runden, etwa „2, 3“; hier steht „{ $found }“.
 error-tag-reserved = die Kopfzeile { $found } gehört zum Format; bitte einen anderen Namen wählen.
 error-seat-name = der Name { $found } enthält Zeichen, die sich nicht zeigen lassen.
 error-tag-twice = die Kopfzeile { $tag } steht hier zweimal.

@@ -78,6 +78,7 @@ error-lay-in-first-throw = no dice can lie still in the first roll.
 error-record-too-large = the record is larger than { $limit } kB.
 error-not-a-tag = { $found } is no tag: write [Name "value"].
 error-tag-name = a tag cannot be called "{ $found }": its name begins with a letter and holds letters, digits and "_".
+error-tag-turns = the tag { $name } lists rounds, such as "2, 3"; found "{ $found }".
 error-tag-reserved = the tag { $found } is part of the format; choose another name.
 error-seat-name = the name { $found } holds characters that cannot be shown.
 error-tag-twice = the tag { $tag } stands here twice.

@@ -16,6 +16,8 @@ TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 # Allowed: they occur within words of some languages, and within emoji of several people.
 _JOINERS = "\u200c\u200d"
+_STAND_IN = re.compile(r"StandIn[0-9]+")
+_TURNS = re.compile(r"[1-9][0-9]{0,2}(, [1-9][0-9]{0,2})*")
 RESERVED_TAG = re.compile(r"Variant|Rules|Direction|First|Seat[0-9]*")
 
 
@@ -30,8 +32,8 @@ class Record:
         comments: text after the event with this index; -1 before all of them.
 
     Raises:
-        NotationError: a tag has a name that the format cannot write, or reserves; a seat has one that no line of text
-            can show.
+        NotationError: a tag has a name that the format cannot write, or reserves, or lists no turns where it should; a
+            seat has a name that no line of text can show.
     """
 
     variant: Variant
@@ -51,8 +53,10 @@ class Record:
         return f"Record({self.variant!r}, {', '.join(map(repr, self.seats))}, {len(self.events)} events)"
 
     def __post_init__(self) -> None:
-        for name in self.tags:
+        for name, value in self.tags.items():
             check_tag_name(name)
+            if _STAND_IN.fullmatch(name) and not _TURNS.fullmatch(value):
+                raise NotationError(Problem("tag-turns", {"name": name, "found": excerpt(value)}))
         for name in self.seats:
             check_seat_name(name)
 
@@ -81,7 +85,8 @@ def check_seat_name(name: str) -> None:
 
 def stand_in_turns(record: Record, seat: int) -> list[int]:
     """The turns of a seat, from 1, that a computer player played for its person, by the tag ``StandIn1`` and so on."""
-    return [int(turn) for turn in re.findall(r"[0-9]{1,4}", record.tags.get(f"StandIn{seat + 1}", ""))]
+    written = record.tags.get(f"StandIn{seat + 1}")
+    return [int(turn) for turn in written.split(", ")] if written else []
 
 
 def states(record: Record) -> Iterator[GameState]:
