@@ -98,7 +98,7 @@ class CuttingProxy:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("games", [1, pytest.param(60, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [1, pytest.param(200, marks=pytest.mark.slow)])
 async def test_games_go_on_and_nothing_is_lost_or_doubled(fresh: Callable[[str], str], games: int) -> None:
     database = fresh("postgresql")
     proxy = CuttingProxy(database, games)

@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
+from copy import copy
+from functools import partial
 from pathlib import Path
+from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
@@ -23,6 +27,7 @@ from registry_tables import (
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import GameState
 from pasch.server.compute.compute_service import Choice
+from pasch.server.store import EVERYTHING
 from pasch.server.tables import computer_turns as computers_module
 from pasch.server.tables import table_registry
 from pasch.server.tables.audience import Listener
@@ -81,6 +86,35 @@ def test_process_knows_whether_it_changed_a_table_itself(tmp_path: Path) -> None
             while len(changes) < 4:
                 await asyncio.sleep(0.001)
             assert changes == [(one, True), (other, False), (other, True), (one, False)]
+
+    run(work)
+
+
+@pytest.mark.parametrize("told", ["its name", EVERYTHING])
+def test_what_others_store_while_a_table_is_read_is_read_afterwards(tmp_path: Path, told: str) -> None:
+    """After each reading something else happens, of which nobody tells later."""
+    happening = iter([sit(), THROW, {"type": "struck", "box": "chance"}])
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            slow_store = copy(store)
+            one, other = TableRegistry(store), TableRegistry(slow_store)
+            name, host, _ = await open_table(one, person("Anna"))
+
+            async def reading(read: Callable[..., Awaitable[Any]], *asked: Any, **more: Any) -> Any:
+                found = await read(*asked, **more)
+                if (action := next(happening, None)) is not None:
+                    await act(one, name, host, 0, action)
+                    other.moved(EVERYTHING if told == EVERYTHING else name)
+                return found
+
+            vars(slow_store).update(events=partial(reading, store.events), grants=partial(reading, store.grants))
+            table = await other.find(name)
+            async with asyncio.timeout(5):
+                while table.log != (await one.find(name)).log:
+                    await asyncio.sleep(0.001)
+            assert table.seq >= 3
+            await other.close()
 
     run(work)
 

@@ -9,7 +9,7 @@ the fork becomes the match. Only events of other processes are read and applied 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Protocol
@@ -100,6 +100,7 @@ class TableRegistry:
         self._known, self._count_again_at = 0, 0.0
         self._reading_long = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._arriving: dict[str, LiveTable] = {}
         self._behind: dict[LiveTable, asyncio.Task[None]] = {}
 
     @property
@@ -177,10 +178,11 @@ class TableRegistry:
 
     def moved(self, name: str) -> None:
         """Another process changed this table, or any."""
-        names = list(self._live) if name == EVERYTHING else [name] if name in self._live else []
-        for one in names:
-            self._live[one].behind = True
-            self._catch_up(self._live[one])
+        for table in _named(self._arriving, name):
+            table.behind = True
+        for table in _named(self._live, name):
+            table.behind = True
+            self._catch_up(table)
 
     async def sign(self, table: LiveTable, sign: str) -> None:
         """Tells everybody at a table a quick sign, wherever they are connected."""
@@ -326,21 +328,25 @@ class TableRegistry:
         stored = await self.store.table(name)
         if stored is None:
             raise Rejected(404, Problem("no-such-table"))
-        page = await self.store.events(name, most=_PAGE)
-        await get_ready(HAPPENED.validate_json(page[0].body, context=STORED))
-        table = LiveTable(stored)
-        if len(page) < _PAGE:
-            await self._take(table, page)
-        else:
-            async with self._reading_long:
-                while page:
-                    await self._take(table, page)
-                    page = await self.store.events(name, table.seq, _PAGE)
-        table.know(await self.store.grants(name))
-        # What another process appended meanwhile was not told to a table that was not there yet.
-        table.take(await self.store.events(name, table.seq))
-        self._live[name] = table
+        # What other processes do while it is read, it is told already, and reads afterwards.
+        table = self._arriving[name] = LiveTable(stored)
+        try:
+            page = await self.store.events(name, most=_PAGE)
+            await get_ready(HAPPENED.validate_json(page[0].body, context=STORED))
+            if len(page) < _PAGE:
+                await self._take(table, page)
+            else:
+                async with self._reading_long:
+                    while page:
+                        await self._take(table, page)
+                        page = await self.store.events(name, table.seq, _PAGE)
+            table.know(await self.store.grants(name))
+            self._live[name] = table
+        finally:
+            del self._arriving[name]
         self.after(table, True)
+        if table.behind:
+            self._catch_up(table)
         return table
 
     async def _take(self, table: LiveTable, events: Sequence[StoredEvent]) -> None:
@@ -434,6 +440,10 @@ class TableRegistry:
         await self.store.copy_grants(table.name, made.id)
         payer.stored(_GRANT_BYTES * sum(map(len, table.grants.values())))
         return by_nobody(PlaysOn(made.id))
+
+
+def _named(tables: Mapping[str, LiveTable], name: str) -> list[LiveTable]:
+    return list(tables.values()) if name == EVERYTHING else [tables[name]] if name in tables else []
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
