@@ -21,7 +21,7 @@ export async function paintedContrast(element: Locator): Promise<number> {
         });
         return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
       };
-      const [[ground = 0] = []] = [...counts].sort(([, one], [, other]) => other - one);
+      const ground = [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
       const contrast = (pixel: number) => {
         const [dark = 0, light = 0] = [luminance(pixel), luminance(ground)].sort((one, other) => one - other);
         return (light + 0.05) / (dark + 0.05);

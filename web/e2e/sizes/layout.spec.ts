@@ -6,7 +6,7 @@ import { Scorer } from "../harness/scorer";
 import { openShortTable } from "../harness/shortGame";
 import { expectInSight, smallest, unseen } from "../harness/sight";
 import { SIZES } from "../harness/sizes";
-import { expect, test, type Locator, type Page } from "../harness/test";
+import { expect, test, type Locator } from "../harness/test";
 
 const SMALL = { width: 360, height: 740 };
 const PHONES = [SMALL, { width: 375, height: 667 }, { width: 390, height: 844 }];
@@ -109,7 +109,7 @@ test("who is away is told below mark and total, three to a phone", async ({ page
     { kind: "person", name: "", place: "link" },
     { kind: "person", name: "Cleo", place: "here" },
   ]);
-  const ben = (await anotherDevice()) as Page;
+  const ben = await anotherDevice();
   await ben.goto(invited);
   await ben.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
   await ben.getByRole("button", { name: "Platz nehmen" }).click();
