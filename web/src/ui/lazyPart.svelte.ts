@@ -22,9 +22,10 @@ export class LazyPart<Part> {
       (come) => {
         this.part = come.default;
       },
-      // Loading fails without network; the next request retries.
+      // Loading fails without network; the next request retries, or the network's return.
       () => {
         this.#coming = undefined;
+        addEventListener("online", () => this.#fetch(), { once: true });
       },
     );
   }
