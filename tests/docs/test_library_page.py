@@ -37,7 +37,11 @@ def test_importing_costs_nothing() -> None:
 def test_pictures_of_other_peoples_rules_hold_nothing_but_text() -> None:
     names = "{ de = 'Eins & Zwei', en = 'One & two' }"
     rules = pasch.parse_variant(f'like = "kniffel"\nid = "odd"\nnames = {names}\n[boxes.chance]\nnames = {names}\n')
-    assert rules.new_game()._repr_html_().count("One &amp; two") == 2
+    for shown in (rules, rules.new_game(), rules.new_game().cards[0]):
+        assert shown._repr_html_().count("One &amp; two") == 2
+    match = pasch.Match.start(rules, ["<Anna>", "Ben"], first=0)
+    for played in (match, match.record):
+        assert "&lt;Anna&gt;</th>" in played._repr_html_()
 
 
 @pytest.mark.parametrize("name", sorted(pasch.variant_ids()))
@@ -46,7 +50,8 @@ def test_every_variant_has_its_picture(name: str) -> None:
     state = variant.new_game(variant.seats[0], first=0)
     dice = next((event for event, _ in state.chance_outcomes()), None)
     state = state if dice is None else state.apply(dice)
-    assert state._repr_html_().count("<tr>") >= 3
+    for shown in (variant, state, state.cards[0]):
+        assert shown._repr_html_().count("<tr>") >= 3
 
 
 def test_dice_with_signs_of_their_own_show_them() -> None:
@@ -54,6 +59,16 @@ def test_dice_with_signs_of_their_own_show_them() -> None:
     shown = state._repr_html_()
     assert "<circle" not in shown
     assert shown.count(">A</text>") == 2
+
+
+def test_a_review_and_advice_have_their_tables_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = pasch.parse_record('[Variant "kniffel-strict"]\n[Seat1 "A & B"]\n\n1: 13446 >1 11223 = ones 2\n')
+    found, advice = pasch.review(record), pasch.advise(record.final_state.apply(pasch.Rolled((1, 1, 1, 5, 5))))
+    for language, words in {"en": "Lost by decisions", "de": "Durch Entscheidungen verloren"}.items():
+        monkeypatch.setenv("LC_ALL", language)
+        assert words in found._repr_html_()
+        assert "A &amp; B" in found._repr_html_()
+        assert advice._repr_html_().count("<tr>") > len(advice.options)
 
 
 def test_dir_shows_only_what_is_public() -> None:

@@ -9,6 +9,7 @@ from copy import copy
 from dataclasses import replace
 from typing import get_args
 
+from pasch.locale import preferred_language
 from pasch.play.dice.dice_sources import DiceSource, next_throw
 from pasch.play.records.record_io import Record, states
 from pasch.rules.arguments import checked
@@ -16,6 +17,7 @@ from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import IllegalActionError, Problem
 from pasch.rules.game.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
+from pasch.rules.game.state_html import state_html
 from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
 
 Save = Callable[[Record, Sequence[GameState]], None]
@@ -72,6 +74,9 @@ class Match:
 
     def __repr__(self) -> str:
         return f"Match({self.record!r})"
+
+    def _repr_html_(self) -> str:
+        return state_html(self.state, preferred_language(), self.record.seats)
 
     @property
     def state(self) -> GameState:

@@ -4,12 +4,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.advice.reasons import Why, why_best
+from pasch.analysis.number_words import decimal, objective_words, percent, percent_lost, points_lost
+from pasch.locale import preferred_language, text
 from pasch.rules.arguments import checked
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.game.sheet_html import framed, table_html
 from pasch.rules.game.state import GameState
+from pasch.rules.game.state_html import state_html
 from pasch.rules.game.turn import begun
-from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
+from pasch.solver.objective import ChanceObjective, Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.query.action_ranking import Option, rank_actions, rank_actions_to_win
 from pasch.solver.query.advice import Adviser, GameAdviser, Prospect
@@ -64,6 +69,17 @@ class PositionAdvice:
     def given_up(self) -> float:
         """Points that the best option to win gives up against the highest mean."""
         return max(self.means) - self.means[0] if self.means else 0.0
+
+    def _repr_html_(self) -> str:
+        language = preferred_language()
+        is_chance = isinstance(self.objective, ChanceObjective | Win)
+        shown, lost = (percent, percent_lost) if is_chance else (decimal, points_lost)
+        rows = [[text(f"advise-{head}", language) for head in ("option", "value", "loss")]]
+        for option in self.options:
+            loss = lost(option.loss, language) if option.loss else "–"
+            rows.append([action_words(self.state, option.action, language), shown(option.value, language), loss])
+        options = framed(objective_words(self.objective, language), table_html(rows))
+        return f"<div>{state_html(self.state, language)}</div><br>{options}"
 
 
 @checked

@@ -1,11 +1,15 @@
 """The review file. Numbers are raw: points, and chances from 0 to 1; docs/review.md has the formulas."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from pasch.analysis.advice.themes import Theme
+from pasch.analysis.number_words import decimal, difference, percentage_points_lost, points_lost
+from pasch.locale import preferred_language, text
 from pasch.rules.game.events import Announced, Bought, Held, ScoredFor, Struck
+from pasch.rules.game.sheet_html import framed, table_html
 from pasch.solver.query.oracle import Certainty
 
 Fault = Literal["inaccuracy", "mistake", "blunder"]
@@ -166,3 +170,46 @@ class Review(ReviewPart):
         """The best action by the unit that the review marks by; in points where that lost no chance to win."""
         win = decision.win
         return decision.best if win is None or win.best == decision.chosen else win.best
+
+    def figures(self, seats: Sequence[SeatReview], language: str, places: int) -> Iterator[tuple[str, list[str]]]:
+        """Yields the figures of some seats as people read them: the name of each, and the seats' values.
+
+        Args:
+            places: decimals of a total that is not counted but expected; see `number_words.places_of`.
+        """
+
+        def row(message: str, cells: Iterable[str]) -> tuple[str, list[str]]:
+            return text(message, language), list(cells)
+
+        end, end_places = ("review-total", 0) if self.finished else ("review-expected", places)
+        yield row(end, (decimal(seat.end, language, end_places) for seat in seats))
+        yield row("review-luck", (difference(seat.luck, language, places) for seat in seats))
+        yield row("review-lost", (points_lost(seat.loss, language) for seat in seats))
+        yield row("review-adjusted", (decimal(seat.adjusted, language, places) for seat in seats))
+        if self.marks_by == "win":
+            lost = (seat.win.loss if seat.win else 0.0 for seat in seats)
+            yield row("review-lost-win", (percentage_points_lost(each, language) for each in lost))
+        yield row("review-counted", (str(seat.counted) for seat in seats))
+        means = (seat.loss_per_decision for seat in seats)
+        yield row("review-per-decision", ("–" if mean is None else points_lost(mean, language) for mean in means))
+        yield row("review-row-inaccuracy", (str(seat.inaccuracies) for seat in seats))
+        yield row("review-row-mistake", (str(seat.mistakes) for seat in seats))
+        yield row("review-row-blunder", (str(seat.blunders) for seat in seats))
+        if any(seat.band for seat in seats):
+            yield row("review-band-row", (_band_words(seat.band, language) for seat in seats))
+
+    def _repr_html_(self) -> str:
+        language = preferred_language()
+        rows = [["", *(seat.name for seat in self.seats)]]
+        rows += ([name, *cells] for name, cells in self.figures(self.seats, language, 1))
+        return framed(text("review-title", language, variant=self.variant), table_html(rows))
+
+
+def _band_words(band: LevelBand | None, language: str) -> str:
+    if band is None:
+        return "–"
+    level = text(f"seat-{band.level}", language)
+    if band.lowest == band.highest:
+        return level
+    lowest, highest = text(f"seat-{band.lowest}", language), text(f"seat-{band.highest}", language)
+    return f"{level}\n({text('review-between', language, lowest=lowest, highest=highest)})"

@@ -1,22 +1,19 @@
 """The report of a review."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from pasch.analysis.number_words import (
     compared_chances,
-    decimal,
     difference,
     percent,
-    percentage_points_lost,
     places_of,
     points_lost,
 )
 from pasch.analysis.review.review_model import (
     Decision,
-    LevelBand,
     Review,
     SeatReview,
     ThemeLoss,
@@ -93,38 +90,9 @@ class ReviewReport(Report):
             table.columns[0].no_wrap = True
             for column in table.columns[1:]:
                 column.no_wrap = False
-            for message, cells in self._figures(beside):
-                table.add_row(Text(self.words(message)), *cells)
+            for name, cells in self._review.figures(beside, self.language, self._places):
+                table.add_row(Text(name), *cells)
             yield from ("", table) if first else (table,)
-
-    def _figures(self, seats: Iterable[SeatReview]) -> Iterator[tuple[str, list[str]]]:
-        language, seats = self.language, list(seats)
-        by_win = self._review.marks_by == "win"
-        end = "review-total" if self._review.finished else "review-expected"
-        yield end, [decimal(seat.end, language, 0 if self._review.finished else self._places) for seat in seats]
-        yield "review-luck", [difference(seat.luck, language, self._places) for seat in seats]
-        yield "review-lost", [points_lost(seat.loss, language) for seat in seats]
-        yield "review-adjusted", [decimal(seat.adjusted, language, self._places) for seat in seats]
-        if by_win:
-            lost = [seat.win.loss if seat.win else 0.0 for seat in seats]
-            yield "review-lost-win", [percentage_points_lost(each, language) for each in lost]
-        yield "review-counted", [str(seat.counted) for seat in seats]
-        means = [seat.loss_per_decision for seat in seats]
-        yield "review-per-decision", ["–" if mean is None else points_lost(mean, language) for mean in means]
-        yield "review-row-inaccuracy", [str(seat.inaccuracies) for seat in seats]
-        yield "review-row-mistake", [str(seat.mistakes) for seat in seats]
-        yield "review-row-blunder", [str(seat.blunders) for seat in seats]
-        if any(seat.band for seat in seats):
-            yield "review-band-row", [self._band(seat.band) for seat in seats]
-
-    def _band(self, band: LevelBand | None) -> str:
-        if band is None:
-            return "–"
-        level = self.words(f"seat-{band.level}")
-        if band.lowest == band.highest:
-            return level
-        lowest, highest = self.words(f"seat-{band.lowest}"), self.words(f"seat-{band.highest}")
-        return f"{level}\n({self.words('review-between', lowest=lowest, highest=highest)})"
 
     def _themes(self) -> Iterator[RenderableType]:
         least = FAULTS[self._review.marks_by]["inaccuracy"]

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from unicodedata import category
 
+from pasch.locale import preferred_language
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Event
 from pasch.rules.game.state import Direction, GameState, new_game
+from pasch.rules.game.state_html import state_html
 from pasch.rules.variant.variant import Variant
 
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
@@ -51,6 +53,9 @@ class Record:
 
     def __repr__(self) -> str:
         return f"Record({self.variant!r}, {', '.join(map(repr, self.seats))}, {len(self.events)} events)"
+
+    def _repr_html_(self) -> str:
+        return state_html(self.final_state, preferred_language(), self.seats)
 
     def __post_init__(self) -> None:
         for name, value in self.tags.items():

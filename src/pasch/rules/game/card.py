@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from pasch.locale import preferred_language
 from pasch.rules.document.bonus_counting import STEPS, Count, weighted_points
+from pasch.rules.game.sheet_html import card_html
 from pasch.rules.variant.formula import BoxFormula
 from pasch.rules.variant.variant import Box, Column, Variant
 
@@ -44,6 +46,9 @@ class Card(Mapping[str, int | None]):
 
     def __repr__(self) -> str:
         return f"Card({dict(self)}, total {self.total})"
+
+    def _repr_html_(self) -> str:
+        return card_html(self, preferred_language())
 
     @property
     def open_boxes(self) -> tuple[Box, ...]:

@@ -330,6 +330,9 @@ class Variant:
     def __repr__(self) -> str:
         return f"Variant({self.id!r})"
 
+    def _repr_html_(self) -> str:
+        return self.new_game(self.seats[0]).cards[0]._repr_html_()
+
 
 def cached_per_variant(function: Callable[Concatenate[Variant, P], R]) -> Callable[Concatenate[Variant, P], R]:
     """Caches the results of a function in the variant that they are about.
