@@ -90,7 +90,9 @@ def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_a_server_whose_folder_is_deleted_says_so(tmp_path: Path) -> None:
+def test_a_server_whose_folder_is_deleted_says_so_and_can_be_saved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     port, data = free_port(), tmp_path / "data"
     command = [sys.executable, "-m", "pasch.cli.main", "serve", "--no-ahead", "--port", str(port), "--data", str(data)]
     server = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
@@ -104,11 +106,17 @@ def test_a_server_whose_folder_is_deleted_says_so(tmp_path: Path) -> None:
             with pytest.raises((AssertionError, httpx.HTTPStatusError, KeyError)):
                 Table.open(client, person("Ben"))
             assert client.get("/healthz").status_code == 200
+            assert run(["backup", "--data", str(data), str(tmp_path / "saved")]) == 0
+            assert "still has open" in capsys.readouterr().err
+            assert run(["restore", str(tmp_path / "saved"), "--data", str(tmp_path / "new")]) == 0
+            with closing(sqlite3.connect(tmp_path / "new" / "pasch.sqlite")) as found:
+                assert found.execute("SELECT id FROM tables").fetchall() == [(table.name,)]
     finally:
         server.terminate()
         _, said = server.communicate(timeout=60)
     assert "store-displaced" in [json.loads(line)["event"] for line in said.splitlines()]
     assert not data.exists()
+    assert run(["backup", "--data", str(data), str(tmp_path / "late")]) == 1
 
 
 def test_a_hard_link_is_the_same_database(tmp_path: Path) -> None:

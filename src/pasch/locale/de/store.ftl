@@ -21,6 +21,7 @@ metavar-root_path = PFAD
 metavar-proxies = ADRESSE
 metavar-database = ADRESSE
 
+backup-of-deleted = { $file } ist gelöscht. Gesichert wird, was ein laufender Server davon noch offen hat.
 backup-done = { $file } enthält { $tables ->
     [one] einen Tisch
    *[other] { $tables } Tische

@@ -21,6 +21,7 @@ metavar-root_path = PATH
 metavar-proxies = ADDRESS
 metavar-database = ADDRESS
 
+backup-of-deleted = { $file } was deleted. What is saved is the copy that a running server still has open.
 backup-done = { $file } holds { $tables ->
     [one] one table
    *[other] { $tables } tables
