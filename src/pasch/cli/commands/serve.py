@@ -76,7 +76,7 @@ def serve(
     _choose_log(log_format)
     from pasch.server.settings import PROXIES, Settings
     from pasch.server.store.file_lock import hold_file
-    from pasch.server.web.running_server import HAND_OVER_S, listen, run
+    from pasch.server.web.running_server import HAND_OVER_S, address_of, listen, run
 
     settings = Settings(
         address,
@@ -92,9 +92,11 @@ def serve(
         listen(host, port, HAND_OVER_S, lambda: _say_waiting("port", port)) as listening,
         hold_file(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
     ):
+        # Now: when the server is ready, it may already have been told to stop, and its socket be closed.
+        said, browser = _sentences(listening, root_path, new), address_of(listening) + root_path
         # The server's thread has no context, and the language comes from it.
         context = click.get_current_context()
-        run(settings, listening, workers, lambda: _say_where(context, listening, root_path, new, open_browser))
+        run(settings, listening, workers, lambda: _say_ready(context, said, browser if open_browser else None))
 
 
 def _choose_log(log_format: str | None) -> None:
@@ -146,19 +148,24 @@ def _say_waiting(what: str, which: int | str) -> None:
     warn(text(f"serve-waits-{what}", session().language, which=one_line(str(which)), seconds=int(HAND_OVER_S)))
 
 
-def _say_where(
-    context: click.Context, listening: "socket.socket", root_path: str, new: Path | None, open_browser: bool
-) -> None:
+def _sentences(listening: "socket.socket", root_path: str, new: Path | None) -> list[tuple[str, dict[str, str]]]:
+    # Where to play, as messages with their facts.
     from pasch.server.web.running_server import address_in_network, address_of, is_in_container, is_open_to_network
 
-    address, outside = address_of(listening) + root_path, address_in_network(listening)
+    found = [("serve-ready", {"address": address_of(listening) + root_path})]
+    if new is not None:
+        found.append(("serve-first", {"file": one_line(str(new))}))
+    outside = address_in_network(listening)
+    if outside is not None:
+        found.append(("serve-open-at", {"address": outside + root_path}))
+    elif is_open_to_network(listening):
+        found.append(("serve-in-container" if is_in_container() else "serve-open", {}))
+    return found
+
+
+def _say_ready(context: click.Context, said: list[tuple[str, dict[str, str]]], browser: str | None) -> None:
     with context.scope(cleanup=False):
-        say("serve-ready", address=address)
-        if new is not None:
-            say("serve-first", file=one_line(str(new)))
-        if outside is not None:
-            say("serve-open-at", address=outside + root_path)
-        elif is_open_to_network(listening):
-            say("serve-in-container" if is_in_container() else "serve-open")
-    if open_browser:
-        webbrowser.open(address)
+        for message, facts in said:
+            say(message, **facts)
+    if browser is not None:
+        webbrowser.open(browser)
