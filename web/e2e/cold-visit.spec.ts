@@ -1,0 +1,91 @@
+/** A first visit over a slow network: what people read must not jump away under their eyes or fingers. */
+import { phone } from "../playwright.config";
+import { Player } from "./harness/player";
+import { openShortTable } from "./harness/shortGame";
+import { atNight, expect, test, type Page } from "./harness/test";
+
+/** Chromium rates layout shift below 0.1 as good. */
+const MOST = 0.05;
+/** Fast 3G, as Chromium's developer tools have it. */
+const NETWORK = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const PAGES = [
+  "./",
+  "./neu",
+  "./regeln",
+  "./regeln/stammbaum",
+  "./regeln/kniffel",
+  "./regeln/kniffel/chancen",
+  "./haus",
+  "./pruefen",
+  "./wuerfel",
+  "./verlauf",
+  "./analyse",
+  "./schule",
+  "./schule/1",
+  "./lernen",
+  "./ueben",
+  "./ueben/tag",
+  "./statistik",
+  "./einstellungen",
+  "./code",
+];
+
+/** Slows the page's network, and adds up what moves without being touched. */
+async function visitSlowly(page: Page): Promise<() => Promise<{ jumps: number; of: string[] }>> {
+  const control = await page.context().newCDPSession(page);
+  await control.send("Network.enable");
+  await control.send("Network.emulateNetworkConditions", NETWORK);
+  await page.addInitScript(() => {
+    const found: { jumps: number; of: string[] } = { jumps: 0, of: [] };
+    Object.assign(globalThis, { shifts: found });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        found.jumps += entry.value;
+        for (const { node, previousRect: before, currentRect: after } of entry.sources)
+          if (node instanceof Element)
+            found.of.push(`${node.className} from ${String(before.y)} to ${String(after.y)}: ${String(entry.value)}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: { jumps: number; of: string[] } }).shifts);
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+test.use(phone);
+
+test("the first game stays where it was drawn", atNight, async ({ page }) => {
+  const anna = new Player(page);
+  const shifts = await visitSlowly(page);
+  await page.goto("./");
+  await page.getByRole("button", { name: "Jetzt spielen" }).click();
+  await expect(anna.block).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const first = await shifts();
+  expect(first.jumps, first.of.join("\n")).toBeLessThan(MOST);
+});
+
+test("the ending stays where it was drawn", atNight, async ({ page }) => {
+  const anna = new Player(page);
+  const { table } = await openShortTable(page, [{ kind: "person", name: "Anna", place: "here" }]);
+  const shifts = await visitSlowly(page);
+  await page.goto(table);
+  await anna.playToTheEnd();
+  await page.waitForLoadState("networkidle");
+  const { jumps, of } = await shifts();
+  expect(jumps, of.join("\n")).toBeLessThan(MOST);
+});
+
+for (const address of PAGES) {
+  test(`${address} stays where it was drawn`, atNight, async ({ page }) => {
+    const shifts = await visitSlowly(page);
+    await page.goto(address, { waitUntil: "networkidle" });
+    const { jumps, of } = await shifts();
+    expect(jumps, of.join("\n")).toBeLessThan(MOST);
+  });
+}
