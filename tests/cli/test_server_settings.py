@@ -91,7 +91,7 @@ def test_a_database_nearer_to_the_command_is_taken(begin: Any, tmp_path: Path) -
     ("text", "words"),
     [
         ("prot = 1", 'there is no key "prot"; did you mean "port"?'),
-        ("zzz = 1", 'there is no key "zzz"; allowed are host, port, name'),
+        ("zzz = 1", 'there is no key "zzz"; the keys here are host, port, name'),
         ('port = "x"', 'a port is a number from 0 to 65535, not "x".'),
         ("port = true", '"port" must be one text or whole number.'),
         ("name = 'a.example'", '"name" must be a list of texts'),

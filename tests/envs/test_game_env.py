@@ -143,7 +143,7 @@ def test_agents_at_a_table_take_turns_and_one_wins() -> None:
 
 
 def test_options_that_are_not_known_are_refused() -> None:
-    with pytest.raises(PaschError, match="reward is gold; allowed is points, total, win") as refused:
+    with pytest.raises(PaschError, match="reward is gold, but must be one of points, total, win") as refused:
         GameEnv(reward="gold")  # type: ignore[arg-type] # which is what is tried
     assert refused.value.code == "env-option"
     with pytest.raises(PaschError, match="kniffel"):
@@ -155,24 +155,24 @@ def test_options_that_are_not_known_are_refused() -> None:
     [
         (lambda: GameEnv(reward="win"), "env-no-rivals", "needs somebody to win against"),
         (lambda: TableEnv(seats=1, reward="win"), "env-no-rivals", "needs somebody to win against"),
-        (lambda: GameEnv(render_mode="human"), "env-option", "render_mode is human; allowed is ansi, rgb_array"),
-        (lambda: TableEnv(seats=0), "env-whole-number", "seats is 0; allowed is a whole number from 1 on"),
-        (lambda: TableEnv(seats=2.0), "env-whole-number", "seats is 2.0; "),  # type: ignore[arg-type] # what is tried
-        (lambda: GameEnv().reset(seed=1.5), "env-whole-number", "seed is 1.5; "),  # type: ignore[arg-type] # likewise
-        (lambda: GameEnv().reset(seed=-1), "env-whole-number", "seed is -1; allowed is a whole number from 0 on"),
-        (lambda: TableEnv().reset(seed=1.5), "env-whole-number", "seed is 1.5; "),  # type: ignore[arg-type] # likewise
-        (lambda: VectorGameEnv(num_envs=0), "env-whole-number", "num_envs is 0; allowed is a whole number from 1 on"),
-        (lambda: VectorGameEnv(num_envs=-3), "env-whole-number", "num_envs is -3; "),
-        (lambda: VectorGameEnv(num_envs=2.0), "env-whole-number", "num_envs is 2.0; "),  # type: ignore[arg-type] # likewise
-        (lambda: VectorGameEnv(render_mode="rgb_array"), "env-option", "render_mode is rgb_array; allowed is ansi"),
-        (lambda: VectorGameEnv(reward="win"), "env-option", "reward is win; allowed is points, total"),  # type: ignore[arg-type] # likewise
-        (lambda: VectorGameEnv(num_envs=2).reset(seed=0.5), "env-whole-number", "seed is 0.5; "),  # type: ignore[arg-type] # likewise
-        (lambda: VectorGameEnv(num_envs=2).reset(seed=[1, 2.5]), "env-whole-number", "seed is 2.5; "),  # type: ignore[list-item] # likewise
-        (lambda: GameEnv().reset(options={"positon": ""}), "env-option", "options is 'positon'; allowed is position"),
-        (lambda: GameEnv().reset(options="kniffel"), "env-option", "options is 'kniffel'; "),  # type: ignore[arg-type] # likewise
-        (lambda: TableEnv().reset(options={"seat": 1}), "env-option", "options is 'seat'; allowed is position, first"),
-        (lambda: TableEnv().reset(options={"first": 1.5}), "env-whole-number", "first is 1.5; "),
-        (lambda: VectorGameEnv(num_envs=2).reset(options={"mask": 1}), "env-option", "allowed is position, reset_mask"),
+        (lambda: GameEnv(render_mode="human"), "env-option", "render_mode is human, but must be one of ansi, rgb_array"),
+        (lambda: TableEnv(seats=0), "env-whole-number", "seats is 0, but must be a whole number, 1 or more"),
+        (lambda: TableEnv(seats=2.0), "env-whole-number", "seats is 2.0, "),  # type: ignore[arg-type] # what is tried
+        (lambda: GameEnv().reset(seed=1.5), "env-whole-number", "seed is 1.5, "),  # type: ignore[arg-type] # likewise
+        (lambda: GameEnv().reset(seed=-1), "env-whole-number", "seed is -1, but must be a whole number, 0 or more"),
+        (lambda: TableEnv().reset(seed=1.5), "env-whole-number", "seed is 1.5, "),  # type: ignore[arg-type] # likewise
+        (lambda: VectorGameEnv(num_envs=0), "env-whole-number", "num_envs is 0, but must be a whole number, 1 or more"),
+        (lambda: VectorGameEnv(num_envs=-3), "env-whole-number", "num_envs is -3, "),
+        (lambda: VectorGameEnv(num_envs=2.0), "env-whole-number", "num_envs is 2.0, "),  # type: ignore[arg-type] # likewise
+        (lambda: VectorGameEnv(render_mode="rgb_array"), "env-option", "render_mode is rgb_array, but must be one of ansi"),
+        (lambda: VectorGameEnv(reward="win"), "env-option", "reward is win, but must be one of points, total"),  # type: ignore[arg-type] # likewise
+        (lambda: VectorGameEnv(num_envs=2).reset(seed=0.5), "env-whole-number", "seed is 0.5, "),  # type: ignore[arg-type] # likewise
+        (lambda: VectorGameEnv(num_envs=2).reset(seed=[1, 2.5]), "env-whole-number", "seed is 2.5, "),  # type: ignore[list-item] # likewise
+        (lambda: GameEnv().reset(options={"positon": ""}), "env-option", "options is 'positon', but must be one of position"),
+        (lambda: GameEnv().reset(options="kniffel"), "env-option", "options is 'kniffel', "),  # type: ignore[arg-type] # likewise
+        (lambda: TableEnv().reset(options={"seat": 1}), "env-option", "options is 'seat', but must be one of position, first"),
+        (lambda: TableEnv().reset(options={"first": 1.5}), "env-whole-number", "first is 1.5, "),
+        (lambda: VectorGameEnv(num_envs=2).reset(options={"mask": 1}), "env-option", "must be one of position, reset_mask"),
         (
             lambda: VectorGameEnv(num_envs=2).reset(options={"reset_mask": [True]}),
             "env-reset-mask",
@@ -181,7 +181,7 @@ def test_options_that_are_not_known_are_refused() -> None:
         (
             lambda: VectorGameEnv(num_envs=2, autoreset_mode="never"),
             "env-option",
-            "autoreset_mode is never; allowed is ",
+            "autoreset_mode is never, but must be one of ",
         ),
         (lambda: VectorGameEnv(num_envs=2).reset(seed=[1]), "env-seeds", "there are 1 seeds; one for each game is 2"),
     ],
@@ -197,7 +197,7 @@ def test_actions_are_whole_numbers() -> None:
     env.reset(seed=np.int64(1))  # type: ignore[arg-type] # a whole number of another type
     table.reset(seed=1)
     for step in (env.step, table.step):
-        with pytest.raises(PaschError, match=r"action is 31\.5; ") as refused:
+        with pytest.raises(PaschError, match=r"action is 31\.5, ") as refused:
             step(31.5)  # type: ignore[arg-type] # which is what is tried
         assert refused.value.code == "env-whole-number"
     assert env.step(np.array(env.actions.score))[1] >= 0  # type: ignore[arg-type] # as some learners give it

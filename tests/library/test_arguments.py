@@ -161,7 +161,7 @@ def test_iterators_are_lists() -> None:
         (lambda: GameEnv(5), "variant is 5; a Variant or a text or a path is needed"),  # type: ignore[arg-type] # likewise
         (lambda: pasch.Adviser(pasch.solve("kniffel-strict")).advise(5), "state is 5; a GameState is needed"),  # type: ignore[arg-type] # likewise
         (lambda: pasch.solve("kniffel-strict").value_of(5), "card is 5; a Card is needed"),  # type: ignore[arg-type] # likewise
-        (lambda: pasch.review(RECORD, language="xx"), "no language xx here; allowed are de, en"),
+        (lambda: pasch.review(RECORD, language="xx"), "no language xx here; choose de, en"),
         (lambda: pasch.PaschError(Problem("env-is-over")).words("xx"), "no language xx here"),
     ],
 )

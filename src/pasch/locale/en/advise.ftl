@@ -59,7 +59,7 @@ advise-from-here = Comes off from here
 
 error-other-variant = this is about "{ $found }", but "{ $right }" is given.
 error-nothing-to-decide = there is nothing to decide here.
-error-advise-top = "{ $found }" options cannot be listed; allowed are { $least } to { $most }.
-error-advise-objective = there is no advice for the objective "{ $found }"; allowed are mean, utility:-0.02, reach:250, win-against:231, win-against:FILE and win.
+error-advise-top = "{ $found }" options cannot be listed; choose { $least } to { $most }.
+error-advise-objective = there is no advice for the objective "{ $found }"; choose mean, utility:-0.02, reach:250, win-against:231, win-against:FILE or win.
 error-advise-no-estimate = "{ $variant }" is too large to be solved; estimates are made before the first roll of a turn and for dice on the table, but here they are being rolled.
 error-advise-win-alone = to win takes somebody to win against: give the cards of all seats, divided by "|".

@@ -30,4 +30,4 @@ solve-stage-bounding = Looking for better play
 
 error-bound-exact = "{ $variant }" needs no bounds: "pasch solve" works its best play out exactly.
 error-bound-announced-before = in the column "{ $column }" boxes are announced before the first roll; for that Pasch knows no upper bound.
-error-bound-games = "{ $found }" games cannot be drawn; allowed are { $least } to { $most }.
+error-bound-games = "{ $found }" games cannot be drawn; choose { $least } to { $most }.

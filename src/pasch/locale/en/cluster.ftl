@@ -6,7 +6,7 @@ metavar-cluster = ADDRESS
 ## Errors
 
 error-cluster-missing = this needs Ray, which is not installed; install it, here and on the other machines, with: pip install "pasch[cluster]".
-error-cluster-address = "{ $found }" is no address of a cluster; allowed are auto and HOST:PORT, such as head:6379.
+error-cluster-address = "{ $found }" is no address of a cluster; choose auto or HOST:PORT, such as head:6379.
 error-cluster-not-there = no Ray cluster answers at "{ $address }"; "ray start --head" starts one.
 error-cluster-closed = the cluster at "{ $address }" does not let this machine in; one that asks for a token does where RAY_AUTH_MODE=token is set.
 error-cluster-no-node = the cluster at "{ $address }" answers, but this machine does not belong to it, or no longer; "ray start --address=HOST:PORT" adds it.

@@ -74,12 +74,12 @@ bot-dice-none = The server has not shown anything by which its dice could be che
 
 ## Errors
 
-error-engine-rules = "rules { $found }" says no rules; allowed are rules id ID, rules hash HASH and rules document "TEXT".
+error-engine-rules = "rules { $found }" says no rules; it must be rules id ID, rules hash HASH or rules document "TEXT".
 error-engine-document = a document is its whole text in quotation marks, as JSON writes them; this begins with { $found }.
 error-engine-no-such-hash = no rules have the hash "{ $found }".
 error-engine-go = behind "{ $word }" something is missing.
-error-engine-time = "{ $found }" is no time; allowed are 1 to { $most } milliseconds.
-error-engine-shown = "{ $found }" options cannot be shown; allowed are 0 to { $most }.
+error-engine-time = "{ $found }" is no time; choose 1 to { $most } milliseconds.
+error-engine-shown = "{ $found }" options cannot be shown; choose 0 to { $most }.
 error-engine-line = a line has at most { $most } letters.
 error-engine-no-position = there is no position to decide; say "position" first.
 error-engine-level-objective = the level { $level } plays for the mean; only perfect follows the objective { $objective }.
@@ -96,7 +96,7 @@ error-engine-refuses = it does not play these rules: { $words }.
 error-engine-other-rules = it plays by other rules: "{ $found }" instead of { $right }.
 error-match-cannot = "{ $engine }" cannot play here: { $why }.
 error-match-alone = a match takes two at least.
-error-match-time = "{ $found }" is no time; allowed are 0.001 to { $most } seconds.
+error-match-time = "{ $found }" is no time; choose 0.001 to { $most } seconds.
 error-bot-link = "{ $found }" is no link to sit down with; it looks like http://server/t/TABLE#i=INVITATION.
 error-bot-pad = this is a score pad for real dice; there is nothing to play.
 error-bot-no-seat = the link opens no seat at this table.

@@ -1,7 +1,7 @@
 ## Environments for programs that learn
 
-error-env-option = { $name } is { $found }; allowed is { $allowed }.
-error-env-whole-number = { $name } is { $found }; allowed is a whole number from { $least } on.
+error-env-option = { $name } is { $found }, but must be one of { $allowed }.
+error-env-whole-number = { $name } is { $found }, but must be a whole number, { $least } or more.
 error-env-no-rivals = reward="win" needs somebody to win against: opponents=["heuristic"], or a second seat at a table.
 error-env-seeds = there are { $found } seeds; one for each game is { $right }, or one for the first of them.
 error-env-is-over = the game is over; begin another with reset.

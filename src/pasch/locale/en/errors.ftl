@@ -12,23 +12,23 @@ error-document-too-deep = the document nests keys or brackets deeper than any va
 error-not-toml = this is not TOML: { $detail }.
 error-not-utf8 = the file is no text in UTF-8 or UTF-16.
 error-cannot-read = { $file } cannot be read: { $reason }.
-error-wrong-type = found { $found }, allowed is { $allowed }.
+error-wrong-type = is { $found }, but must be { $allowed }.
 quoted-text = a text in quotation marks: { $example }
-error-out-of-range = found { $found }, allowed is { $allowed }.
+error-out-of-range = is { $found }, but must be { $allowed }.
 error-wrong-length = { $what ->
-    [text] found { $found }; allowed are { $allowed } characters.
-    [boxes] there are { $number } boxes; allowed are { $allowed }.
-    [columns] there are { $number } columns; allowed are { $allowed }.
-    [bonuses] there are { $number } bonuses; allowed are { $allowed }.
-    [extra] there are { $number } extra rules; allowed are { $allowed }.
+    [text] is { $found }, but must have { $allowed } characters.
+    [boxes] there are { $number } boxes; there must be { $allowed }.
+    [columns] there are { $number } columns; there must be { $allowed }.
+    [bonuses] there are { $number } bonuses; there must be { $allowed }.
+    [extra] there are { $number } extra rules; there must be { $allowed }.
    *[other] the list has { $number ->
         [one] one entry
        *[other] { $number } entries
      }; there must be { $allowed }.
  }
-error-not-one-of = found { $found }, allowed is { $allowed }.
-error-not-one-of-near = found { $found }; did you mean { $near }? Allowed is { $allowed }.
-error-not-one-of-written = { $found } is written { $near } here; allowed is { $allowed }.
+error-not-one-of = is { $found }, but must be one of { $allowed }.
+error-not-one-of-near = found { $found }; did you mean { $near }? It must be one of { $allowed }.
+error-not-one-of-written = { $found } is written { $near } here; it must be one of { $allowed }.
 error-wrong-characters = { $what ->
     [name] { $found } cannot be a name: a name is one line without invisible characters and without {"{ } [ ] | = > ! ;"}
     [sign] { $found } does not fit on a die: a sign has one to three letters or digits.
@@ -38,7 +38,7 @@ error-wrong-characters = { $what ->
 error-unknown-key-near = there is no key "{ $key }"; did you mean "{ $near }"?
 error-unknown-key-written = "{ $key }" is written "{ $near }" here.
 error-unknown-key-inside = "{ $key }" belongs into "{ $inside }".
-error-unknown-key = there is no key "{ $key }"; allowed are { $allowed }.
+error-unknown-key = there is no key "{ $key }"; the keys here are { $allowed }.
 error-missing-key = the key "{ $key }" is missing.
 error-inheritance-circle = the variants inherit from each other in a circle: { $chain }.
 error-inheritance-too-deep = more than { $limit } variants inherit from one another.
@@ -60,9 +60,9 @@ error-odd-die-alone = beside the odd dice at least one other must be left; "coun
 error-one-face-only = this die shows { $face } on every side; there must be two different numbers at least.
 error-all-wild = at least one number must be left that is not wild.
 error-too-many-sides = with equal sides these dice have { $most } sides at most, here there are { $found }.
-error-too-many-readings = with wild faces these dice can be read in { $found } ways, allowed are { $most }.
-error-too-many-holds = of these dice some can be held in { $found } ways, allowed are { $most }.
-error-too-many-rolls = these dice give { $found } different rolls, allowed are { $most }.
+error-too-many-readings = with wild faces these dice can be read in { $found } ways; { $most } are the limit.
+error-too-many-holds = of these dice some can be held in { $found } ways; { $most } are the limit.
+error-too-many-rolls = these dice give { $found } different rolls; { $most } are the limit.
 error-two-colours = face { $face } already has the colour { $other }.
 error-two-symbols = the number { $face } has a name already: "{ $other }".
 error-same-sign = "{ $sign }" is what another face shows: "{ $other }".
@@ -105,7 +105,7 @@ error-counted-and-taken-off = { $number ->
    *[other] { $boxes } count
  } in this bonus already; what is taken off must be others.
 error-each-of-points = "each" pays for entries: with count = "entries" or "strikes".
-error-whole-or-half = found { $found }, allowed are 0.5, 1, 1.5, 2 … up to 10.
+error-whole-or-half = is { $found }, but must be 0.5, 1, 1.5, 2 … up to 10.
 error-halves-and-bought = where rolls are bought, a column counts whole times only.
 error-halves-and-odd = another five of a kind brings an odd number of points beside the box here; such a column counts whole times only.
 error-never-below-zero = found { $found }, but this sum is never below 0: it can be only where something is taken off (“minus”).

@@ -50,6 +50,6 @@ odds-percent = { $number }%
 
 ## Errors
 
-error-odds-throws = nothing can be worked out for "{ $found }" rolls; allowed is { $least } to { $most }.
+error-odds-throws = nothing can be worked out for "{ $found }" rolls; choose { $least } to { $most }.
 error-odds-five-unknown = in "{ $variant }" it does not matter what the box for five of a kind holds; there is only "open" here.
 error-odds-number-unknown = in "{ $variant }" it does not matter whether the matching number box is free; there is only "free" here.

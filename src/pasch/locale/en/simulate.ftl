@@ -40,5 +40,5 @@ simulate-shared = Victories shared: { $share } of the games.
 
 ## Errors
 
-error-simulate-games = "{ $found }" games cannot be played; allowed are { $least } to { $most }.
-error-simulate-threads = "{ $found }" threads are not possible; allowed are { $least } to { $most }.
+error-simulate-games = "{ $found }" games cannot be played; choose { $least } to { $most }.
+error-simulate-threads = "{ $found }" threads are not possible; choose { $least } to { $most }.

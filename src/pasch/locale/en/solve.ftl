@@ -164,11 +164,11 @@ smaller-boxes = fewer boxes
 
 ## Errors
 
-error-unknown-objective = there is no objective "{ $found }"; allowed are mean, utility:-0.02, reach:250, { $place ->
-    [solve] reach:all, win-against:231 and win-against:FILE; win needs a position (pasch advise).
-    [advise] win-against:231, win-against:FILE and win.
-    [engine] win-against:231 and win.
-   *[library] reach:all and win-against:231.
+error-unknown-objective = there is no objective "{ $found }"; choose mean, utility:-0.02, reach:250, { $place ->
+    [solve] reach:all, win-against:231 or win-against:FILE; win needs a position (pasch advise).
+    [advise] win-against:231, win-against:FILE or win.
+    [engine] win-against:231 or win.
+   *[library] reach:all or win-against:231.
 }
 error-theta-out-of-range = the utility "{ $found }" is out of range; it may be anything from -{ $most } to { $most } per point, but not 0.
 error-not-a-distribution-line = "{ $found }" is no line of a distribution: a total and its probability belong there, such as "231 0.004".
@@ -202,8 +202,8 @@ error-positions-passed =
 error-solution-not-kept = the solution could not be kept in { $file }: { $reason }.
 error-solution-unfit = the saved solution in { $file } is damaged or of another kind.
 error-values-unfit = the table of values is damaged or of other rules.
-error-bad-memory = "{ $found }" is no amount of memory; allowed are amounts such as 4G, 500M or 1.5G.
-error-bad-threads = "{ $found }" is no number of threads; allowed is { $least } to { $most }.
+error-bad-memory = "{ $found }" is no amount of memory; write it like 4G, 500M or 1.5G.
+error-bad-threads = "{ $found }" is no number of threads; choose { $least } to { $most }.
 error-plot-ending = "{ $file }" is no name of a plot; it must end in ".svg" or ".png".
 error-solver-missing = this needs the solver's libraries, which are not installed; install them with: pip install "pasch[solver]".
 
@@ -235,6 +235,6 @@ chances-forecast = { $cards } chances; { $memory } of memory; about { $time } of
 error-compare-what = give a second variant, or a number to vary: --vary bonuses.upper.points=25..50.
 error-compare-plot = --plot draws what --vary finds; two variants have no curve.
 error-vary-unreadable = { $found } is no range: it is written KEY=FROM..TO or KEY=FROM..TO:STEP, as bonuses.upper.points=25..50:5.
-error-vary-too-many = these are { $found } values, allowed are { $most }: choose a larger step, as 25..500:25.
+error-vary-too-many = these are { $found } values; { $most } are the limit: choose a larger step, as 25..500:25.
 error-vary-no-number-near = no number stands at { $found }; did you mean { $near }?
 error-vary-no-number = no number stands at { $found }; there are { $allowed }.

@@ -27,7 +27,7 @@ solve-stage-training = Learning
 
 error-nothing-to-learn = There is nothing to learn about "{ $variant }": "pasch solve" works it out exactly.
 error-train-too-large = learning "{ $variant }" takes { $memory } of memory, and { $free } is free.
-error-train-seconds = "{ $found }" seconds are not possible; allowed are { $least } to { $most }.
-error-train-games = "{ $found }" games cannot be played; allowed are { $least } to { $most }.
-error-train-seed = "{ $found }" is no seed; allowed are whole numbers from { $least } to { $most }.
+error-train-seconds = "{ $found }" seconds are not possible; choose { $least } to { $most }.
+error-train-games = "{ $found }" games cannot be played; choose { $least } to { $most }.
+error-train-seed = "{ $found }" is no seed; choose a whole number from { $least } to { $most }.
 error-weights-unfit = What was learned in "{ $file }" is damaged, or belongs to other rules or another version of Pasch; it is not used.

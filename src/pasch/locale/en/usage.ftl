@@ -81,4 +81,4 @@ error-workers-need-postgresql = several processes need PostgreSQL; give its addr
 error-json-twice = the key "{ $key }" stands twice in one object; only one of them could count.
 error-print-long-name = the name "{ $found }" is too long for a column: { $most } characters at most.
 error-count-below-one = { $name } is { $found }; at least 1 is needed.
-error-unknown-language = there is no language { $found } here; allowed are { $allowed }.
+error-unknown-language = there is no language { $found } here; choose { $allowed }.
