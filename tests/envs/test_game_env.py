@@ -155,7 +155,11 @@ def test_options_that_are_not_known_are_refused() -> None:
     [
         (lambda: GameEnv(reward="win"), "env-no-rivals", "needs somebody to win against"),
         (lambda: TableEnv(seats=1, reward="win"), "env-no-rivals", "needs somebody to win against"),
-        (lambda: GameEnv(render_mode="human"), "env-option", "render_mode is human, but must be one of ansi, rgb_array"),
+        (
+            lambda: GameEnv(render_mode="human"),
+            "env-option",
+            "render_mode is human, but must be one of ansi, rgb_array",
+        ),
         (lambda: TableEnv(seats=0), "env-whole-number", "seats is 0, but must be a whole number, 1 or more"),
         (lambda: TableEnv(seats=2.0), "env-whole-number", "seats is 2.0, "),  # type: ignore[arg-type] # what is tried
         (lambda: GameEnv().reset(seed=1.5), "env-whole-number", "seed is 1.5, "),  # type: ignore[arg-type] # likewise
@@ -164,15 +168,31 @@ def test_options_that_are_not_known_are_refused() -> None:
         (lambda: VectorGameEnv(num_envs=0), "env-whole-number", "num_envs is 0, but must be a whole number, 1 or more"),
         (lambda: VectorGameEnv(num_envs=-3), "env-whole-number", "num_envs is -3, "),
         (lambda: VectorGameEnv(num_envs=2.0), "env-whole-number", "num_envs is 2.0, "),  # type: ignore[arg-type] # likewise
-        (lambda: VectorGameEnv(render_mode="rgb_array"), "env-option", "render_mode is rgb_array, but must be one of ansi"),
+        (
+            lambda: VectorGameEnv(render_mode="rgb_array"),
+            "env-option",
+            "render_mode is rgb_array, but must be one of ansi",
+        ),
         (lambda: VectorGameEnv(reward="win"), "env-option", "reward is win, but must be one of points, total"),  # type: ignore[arg-type] # likewise
         (lambda: VectorGameEnv(num_envs=2).reset(seed=0.5), "env-whole-number", "seed is 0.5, "),  # type: ignore[arg-type] # likewise
         (lambda: VectorGameEnv(num_envs=2).reset(seed=[1, 2.5]), "env-whole-number", "seed is 2.5, "),  # type: ignore[list-item] # likewise
-        (lambda: GameEnv().reset(options={"positon": ""}), "env-option", "options is 'positon', but must be one of position"),
+        (
+            lambda: GameEnv().reset(options={"positon": ""}),
+            "env-option",
+            "options is 'positon', but must be one of position",
+        ),
         (lambda: GameEnv().reset(options="kniffel"), "env-option", "options is 'kniffel', "),  # type: ignore[arg-type] # likewise
-        (lambda: TableEnv().reset(options={"seat": 1}), "env-option", "options is 'seat', but must be one of position, first"),
+        (
+            lambda: TableEnv().reset(options={"seat": 1}),
+            "env-option",
+            "options is 'seat', but must be one of position, first",
+        ),
         (lambda: TableEnv().reset(options={"first": 1.5}), "env-whole-number", "first is 1.5, "),
-        (lambda: VectorGameEnv(num_envs=2).reset(options={"mask": 1}), "env-option", "must be one of position, reset_mask"),
+        (
+            lambda: VectorGameEnv(num_envs=2).reset(options={"mask": 1}),
+            "env-option",
+            "must be one of position, reset_mask",
+        ),
         (
             lambda: VectorGameEnv(num_envs=2).reset(options={"reset_mask": [True]}),
             "env-reset-mask",

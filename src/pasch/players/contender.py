@@ -45,7 +45,7 @@ class ContenderPlayer(SolvedPlayer):
         return action_to_win(winning, oracle, state)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
-        """See `Prepared.prepare`."""
+        """See `PreparedPlayer.prepare`."""
         analyst = self._analyst(variant, progress)
         if self._won[0] is not analyst.oracle and analyst.is_win_chance_exact:
             # If the distributions need more memory than there is, it plays for the mean.

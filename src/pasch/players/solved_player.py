@@ -54,19 +54,19 @@ class SolvedPlayer:
         return choose(state, oracle.action_values(state), best, self.temperature * state.variant.scale, chance)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
-        """See `Prepared.prepare`."""
+        """See `PreparedPlayer.prepare`."""
         self._oracle(variant, progress)
 
     def certainty(self, variant: Variant) -> Certainty:
-        """See `Prepared.certainty`."""
+        """See `PreparedPlayer.certainty`."""
         return self._oracle(variant).certainty
 
     def notes(self, variant: Variant) -> Sequence[Problem]:
-        """See `Noting.notes`."""
+        """See `ReportingPlayer.notes`."""
         return self._oracle(variant).notes
 
     def fast(self, variant: Variant) -> SimulationPolicy | WidePlay | None:
-        """See `Vectorised.fast`."""
+        """See `VectorisedPlayer.fast`."""
         oracle = self._oracle(variant)
         temperature = self.temperature * variant.scale
         if isinstance(oracle, Estimator):

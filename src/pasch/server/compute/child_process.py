@@ -71,7 +71,7 @@ class ChildProcess:
 
         Raises:
             PaschError: it cannot be answered: the user's mistake, or ours (`thinking-failed`, `thinking-too-long`).
-            Unprepared: only after something was prepared.
+            NotPrepared: only after something was prepared.
         """
         number = next(self._numbers)
         asked = _Asked(json.dumps({"id": number, **request}).encode() + b"\n", progress)

@@ -1,4 +1,4 @@
-"""`ComputeService`: computer players, advice, reviews and solving in child processes.
+"""`Solvers`: computer players, advice, reviews and solving in child processes.
 
 Two processes answer from stored values within milliseconds: moves of computer players and advice. One address
 occupies one of them; the second starts when both are needed. A third reviews games, which may take seconds on the

@@ -48,7 +48,7 @@ class ProcessPool:
 
         Raises:
             Rejected: too many requests of this address wait already.
-            PaschError, Unprepared: as `ChildProcess.ask`.
+            PaschError, NotPrepared: as `ChildProcess.ask`.
         """
         block = block_of(who)
         if self._turns.waiting(block) >= PLACES:

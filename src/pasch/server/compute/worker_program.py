@@ -108,7 +108,7 @@ class Worker:
 
         Raises:
             PaschError: it cannot be answered.
-            Unprepared: its values have to be computed by a job first.
+            NotPrepared: its values have to be computed by a job first.
         """
         question = parse_question({key: value for key, value in request.items() if key not in _TRANSPORT})
         toml = question.toml
@@ -336,7 +336,7 @@ def open_cached_values(variant: Variant, theta: float) -> "Analyst":
     """Returns an analyst of stored values; what could not be used goes to the log.
 
     Raises:
-        Unprepared: nothing is stored.
+        NotPrepared: nothing is stored.
     """
     from pasch.values.analyst import analyst_of
 

@@ -100,7 +100,7 @@ class WidePlay:
     """A policy by the estimated values of a sheet.
 
     Attributes:
-        temperature: points; 0 for the best play. Above it every decision is drawn, as in `simulation.Play`.
+        temperature: points; 0 for the best play. Above it every decision is drawn, as in `ParallelPlayer`.
     """
 
     wide: Wide
