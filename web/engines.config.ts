@@ -17,7 +17,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 40_000 },
-  retries: 1,
+  // As in the other browser.
+  retries: 0,
   reporter: [["list"]],
   projects: engines.map((line) => {
     const [name = "", program = ""] = line.split(" ");
