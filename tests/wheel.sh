@@ -37,4 +37,4 @@ END
 install --require-hashes -r "$root/requirements/dev.txt"
 cp -r "$root/tests" "$root/docs" "$root/benchmarks" "$root/pyproject.toml" "$root/packaging" "$root"/*.md "$root"/*.cff "$root/LICENSE" "$work/"
 mkdir "$work/web"
-cp -r "$root/web/src" "$root"/web/package*.json "$work/web/" # the words of its errors are in the same catalogues
+cp -r "$root/web/src" "$root/web/school" "$root"/web/package*.json "$work/web/" # the words of its errors are in the same catalogues

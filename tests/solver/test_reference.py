@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import pytest
 from hypothesis import assume, given
 from pydantic import BaseModel
+from reference import Reference, certainty_equivalent
 from small_games import NAMES, miniature
 
 from by_day import A_FIFTH, MINIATURES, by_day
@@ -24,7 +25,6 @@ from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.preference import preference
-from pasch.solver.reference import Reference, certainty_equivalent
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures
 

@@ -7,6 +7,7 @@ from functools import cache, cached_property
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
+from reference import Chances, Reference
 from small_games import NAMES, Kernels, miniature, sampled
 
 from by_day import A_FIFTH, by_day
@@ -14,7 +15,6 @@ from pasch.rules.game.engine import legal_actions
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.query.advice import Adviser
-from pasch.solver.reference import Chances, Reference
 from pasch.solver.solve import backward_induction, score_curves
 from pasch.solver.solve.solver import solve
 from pasch.testing.miniatures import miniatures

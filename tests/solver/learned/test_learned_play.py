@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from reference import Reference
 
 from by_day import by_day
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
@@ -24,7 +25,6 @@ from pasch.solver.learned.training_steps import Training, draw_weights
 from pasch.solver.learned.weight_store import TrainedWeights, keep, round_weights
 from pasch.solver.objective import Mean
 from pasch.solver.query.estimate import SHARE, Estimator, build_estimator
-from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
 from pasch.solver.solve.simulation import SimulationPolicy
 from pasch.solver.solve.simulation import simulate as simulate_cards

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from reference import Reference, ReferenceGame
 
 from by_day import by_day
 from pasch.rules.catalogue.shipped_variants import load_variant
@@ -37,7 +38,6 @@ from pasch.solver.objective import Mean
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.progress import no_progress
 from pasch.solver.query.estimate import Estimator, build_estimator
-from pasch.solver.reference import Reference, ReferenceGame
 
 FOLDER = Path(__file__).parents[2] / "variants" / "miniatures"
 

@@ -5,6 +5,7 @@ from functools import cache
 
 import numpy as np
 import pytest
+from reference import Reference
 from small_games import NAMES, miniature, sampled
 
 from by_day import by_day
@@ -21,7 +22,6 @@ from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.objective import Mean, Objective, Utility
 from pasch.solver.query.action_ranking import rank_actions
 from pasch.solver.query.advice import Adviser
-from pasch.solver.reference import Reference
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost, Summary
 from pasch.solver.solve.solver import solve

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from reference import Reference
 from small_games import NAMES, miniature
 
 from by_day import by_day
@@ -17,7 +18,6 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.query.advice import GameAdviser
 from pasch.solver.query.chance_advice import ChanceAdviser, ReachAdviser
-from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
 from pasch.solver.solve.chance_solutions import solve_chances
 

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from hypothesis import given, settings
+from reference import Reference
 from small_games import NAMES, miniature
 
 from by_day import A_FIFTH, by_day
@@ -20,7 +21,6 @@ from pasch.solver.parts.sheet_parts import build_part_variant, find_parts, load_
 from pasch.solver.progress import no_progress
 from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.estimate import Estimator, SolvedPart, build_estimator
-from pasch.solver.reference import Reference
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures
 

@@ -10,6 +10,7 @@ from math import prod
 
 import numpy as np
 import pytest
+from reference import Chances, Reference
 from small_games import NAMES, ONE_DISTRIBUTION, miniature
 
 from by_day import A_FIFTH, A_THIRD, by_day
@@ -20,7 +21,6 @@ from pasch.rules.game.turn import new_turn
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean
 from pasch.solver.query.win_chance import Winning, compute_win_chances
-from pasch.solver.reference import Chances, Reference
 from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.solver import solve
 from pasch.solver.solve.total_distributions import Distributions, find_distributions

@@ -8,6 +8,7 @@ from functools import cache
 
 import numpy as np
 import pytest
+from reference import Moment, Reference, ReferenceGame, ReferenceStep
 from small_games import NAMES, ONE_DISTRIBUTION, Kernels, Solved, miniature
 
 from by_day import A_FIFTH, A_THIRD, by_day
@@ -20,7 +21,6 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.objective import Mean
-from pasch.solver.reference import Moment, Reference, ReferenceGame, ReferenceStep
 from pasch.solver.solve import game_summary
 from pasch.solver.solve.bonus_thresholds import list_thresholds
 from pasch.solver.solve.game_summary import compute_chances

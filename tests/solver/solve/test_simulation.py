@@ -9,6 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from reference import Chances, Reference, ReferenceGame
 from small_games import NAMES, miniature
 
 from by_day import A_FIFTH, by_day
@@ -18,7 +19,6 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.parallel.workers import Threads
-from pasch.solver.reference import Chances, Reference, ReferenceGame
 from pasch.solver.solve import simulation
 from pasch.solver.solve.backward_induction import solve_cards
 from pasch.solver.solve.simulation import GameSample, SimulationPolicy, simulate, summarise_cards

@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from pasch.analysis.school.lesson_draft import LessonDraft, cost_of, deviating, draft_on
-from pasch.analysis.school.lesson_material import LessonMaterial
-from pasch.analysis.school.lesson_model import LessonFigure, chart, number, points, share
-from pasch.analysis.school.solved_variant import FIVE, SolvedVariant
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.events import Held
 from pasch.solver.query.turn_odds import turn_odds
+from school.lesson_draft import LessonDraft, cost_of, deviating, draft_on
+from school.lesson_material import LessonMaterial
+from school.lesson_model import LessonFigure, chart, number, points, share
+from school.solved_variant import FIVE, SolvedVariant
 
 PAIRS = "13355"
 WAYS = ("55", "33", "355", "3355", "155", "5")

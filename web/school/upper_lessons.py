@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from pasch.analysis.school.lesson_draft import LessonDraft, cost_of, draft_on
-from pasch.analysis.school.lesson_material import LessonMaterial
-from pasch.analysis.school.lesson_model import LessonFigure, ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import FIVE, SolvedVariant
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.game.card import Card
 from pasch.rules.game.events import Scored
+from school.lesson_draft import LessonDraft, cost_of, draft_on
+from school.lesson_material import LessonMaterial
+from school.lesson_model import LessonFigure, ascending, chart, number, points, share
+from school.solved_variant import FIVE, SolvedVariant
 
 PLAN_ROUND = 6
 """Rounds after which the plan is checked."""

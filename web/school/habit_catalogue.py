@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pasch.analysis.advice.reasons import entered_box
-from pasch.analysis.school.habit_costs import Habit
-from pasch.analysis.school.solved_variant import CHANCE, FIVE, PAIR
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.events import Held, Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Option
+from school.habit_costs import Habit
+from school.solved_variant import CHANCE, FIVE, PAIR
 
 Options = Sequence[Option]
 _EVERYTHING = 3

@@ -11,9 +11,9 @@ from pasch.analysis.exercises.exercise_building import ExerciseQuestion as Writt
 from pasch.analysis.exercises.exercise_building import against_points, against_to_win, name_of, rivals
 from pasch.analysis.exercises.exercise_model import Exercise
 from pasch.analysis.exercises.exercise_rating import RIGHT, rating_of
-from pasch.analysis.school.lesson_draft import LessonDecision
-from pasch.analysis.school.solved_variant import SolvedVariant
 from pasch.rules.game.state import GameState
+from school.lesson_draft import LessonDecision
+from school.solved_variant import SolvedVariant
 
 COUNT, TOLD = 4, 12
 """Of each lesson, so many exercises; of each of them, so many wrong choices with the reason against them."""

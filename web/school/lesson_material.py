@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from pasch.analysis.school.habit_catalogue import HABITS
-from pasch.analysis.school.habit_costs import HabitCost, HabitDecision, best, cost, play
-from pasch.analysis.school.round_probabilities import Rounds
-from pasch.analysis.school.solved_variant import SolvedVariant
 from pasch.solver.solve.solution import Solution
+from school.habit_catalogue import HABITS
+from school.habit_costs import HabitCost, HabitDecision, best, cost, play
+from school.round_probabilities import Rounds
+from school.solved_variant import SolvedVariant
 
 GAMES = 1000
 SEED = "pasch-school"

@@ -1,6 +1,6 @@
 """Writes the lessons of the school of strategy, for the browser.
 
-    .venv/bin/python web/school.py [VARIANT …]
+    cd web && ../.venv/bin/python -m school [VARIANT …]
 
 Each variant that is taught has a file in `web/src/learn/school/lessons/`. The same rules give the same file again;
 names of variants renew those alone. Takes about a minute of the processor a variant beside solving it.
@@ -9,11 +9,11 @@ names of variants renew those alone. Takes about a minute of the processor a var
 import sys
 from pathlib import Path
 
-from pasch.analysis.school.lessons import school_of
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.solver.solve.solver import solve
+from school.lessons import school_of
 
-FOLDER = Path(__file__).parent / "src/learn/school/lessons"
+FOLDER = Path(__file__).parents[1] / "src/learn/school/lessons"
 TAUGHT = ("kniffel", "yahtzee", "yatzy")
 
 

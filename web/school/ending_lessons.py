@@ -5,10 +5,6 @@ from dataclasses import replace
 from itertools import islice
 
 from pasch.analysis.advice.reasons import entered_box
-from pasch.analysis.school.lesson_draft import LessonDecision, LessonDraft
-from pasch.analysis.school.lesson_material import LessonMaterial
-from pasch.analysis.school.lesson_model import LessonFigure, ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import CHANCE, PAIR, SolvedVariant, after
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.game.card import Card, total
 from pasch.rules.game.events import Held
@@ -18,6 +14,10 @@ from pasch.solver.progress import no_progress
 from pasch.solver.query.chance_advice import ChanceAdviser
 from pasch.solver.query.turn_odds import turn_odds
 from pasch.solver.solve.solve_plan import find_default_budget
+from school.lesson_draft import LessonDecision, LessonDraft
+from school.lesson_material import LessonMaterial
+from school.lesson_model import LessonFigure, ascending, chart, number, points, share
+from school.solved_variant import CHANCE, PAIR, SolvedVariant, after
 
 THREE = "three_of_a_kind"
 NEEDED = range(20, 29)

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from pasch.analysis.school import box_lessons, ending_lessons, holding_lessons, upper_lessons
-from pasch.analysis.school.lesson_draft import LessonDraft
-from pasch.analysis.school.lesson_exercises import exercises_of
-from pasch.analysis.school.lesson_material import GAMES, LessonMaterial
-from pasch.analysis.school.lesson_model import Lesson, LessonId, School
-from pasch.analysis.school.solved_variant import PAIR
 from pasch.rules.variant.variant import Variant
 from pasch.solver.solve.solution import Solution
+from school import box_lessons, ending_lessons, holding_lessons, upper_lessons
+from school.lesson_draft import LessonDraft
+from school.lesson_exercises import exercises_of
+from school.lesson_material import GAMES, LessonMaterial
+from school.lesson_model import Lesson, LessonId, School
+from school.solved_variant import PAIR
 
 VERSION = 1
 Lessons = Mapping[LessonId, Callable[[LessonMaterial], LessonDraft]]

@@ -7,19 +7,19 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
+from school.box_lessons import chance_gains
+from school.holding_lessons import PAIRS, WAYS, straight_gain
+from school.lesson_model import Lesson, School
+from school.lessons import lessons_of, school_of
+from school.solved_variant import PAIR, SolvedVariant
 
 import pasch
 from by_day import by_day
-from pasch.analysis.school.box_lessons import chance_gains
-from pasch.analysis.school.holding_lessons import PAIRS, WAYS, straight_gain
-from pasch.analysis.school.lesson_model import Lesson, School
-from pasch.analysis.school.lessons import lessons_of, school_of
-from pasch.analysis.school.solved_variant import PAIR, SolvedVariant
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.solver.query.turn_odds import turn_odds
 from pasch.solver.solve.solver import solve
 
-LESSON_FILES = Path(__file__).parents[3] / "web" / "src" / "learn" / "school" / "lessons"
+LESSON_FILES = Path(__file__).parents[2] / "web" / "src" / "learn" / "school" / "lessons"
 TAUGHT = sorted(path.stem for path in LESSON_FILES.glob("*.json"))
 YATZY = [variant for variant in TAUGHT if PAIR in shipped(variant).box_by_id]
 KNIFFEL = [variant for variant in TAUGHT if variant not in YATZY]

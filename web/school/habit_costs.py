@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from pasch.analysis.school.solved_variant import SolvedVariant
 from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.rules.game.engine import apply
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Option
+from school.solved_variant import SolvedVariant
 
 Habit = Callable[[GameState, Sequence[Option]], Sequence[Option]]
 """Of all options, the best first, those that the habit allows, in the same order; at least one."""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pasch.analysis.school.lesson_material import LessonMaterial
-from pasch.analysis.school.lesson_model import Chart, LessonFigure, Verdict, points
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Option
+from school.lesson_material import LessonMaterial
+from school.lesson_model import Chart, LessonFigure, Verdict, points
 
 RIGHT, HALF = 1.0, 3.0
 """Points in a game: advice that costs less is right, or half of it is."""

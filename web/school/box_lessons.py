@@ -4,13 +4,13 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
 from pasch.analysis.advice.reasons import entered_box
-from pasch.analysis.school.habit_catalogue import is_figure
-from pasch.analysis.school.lesson_draft import LessonDraft, cost_of, draft_on
-from pasch.analysis.school.lesson_material import LessonMaterial
-from pasch.analysis.school.lesson_model import ascending, chart, number, points, share
-from pasch.analysis.school.solved_variant import CHANCE, PAIR, SolvedVariant
 from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.dice.multisets import Dice
+from school.habit_catalogue import is_figure
+from school.lesson_draft import LessonDraft, cost_of, draft_on
+from school.lesson_material import LessonMaterial
+from school.lesson_model import ascending, chart, number, points, share
+from school.solved_variant import CHANCE, PAIR, SolvedVariant
 
 _LEAST_CHANCE = 0.004
 """Of throws: sums that are rarer are not shown."""
