@@ -3,8 +3,7 @@
     python benchmarks/engine.py [--games N]
 
 Times are CPU time of this process; machines differ, so compare the ratios. pyhtzee (MIT, on PyPI) plays Yahtzee with
-free
-choice of jokers in plain Python; it scores a throw on demand and keeps no tables.
+free choice of jokers in plain Python; it scores a throw on demand and keeps no tables.
 """
 
 import argparse

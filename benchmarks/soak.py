@@ -5,9 +5,8 @@
 At each place two people play a game of Yatzy over WebSockets as in `serving.py`; afterwards two others begin at a new
 table. The people of each table have an address of their own, as behind a proxy, so all limits apply. Each line reports,
 for the last interval: memory of the serving process and of all processes, tables held and stored, actions a second, and
-latency. Memory grows until tables are dropped as fast as new ones open (`IDLE_BYTES` in `tables/registry.py`); from
-then
-on it must be flat.
+latency. Memory grows until tables are dropped as fast as new ones open (`IDLE_BYTES` in
+`tables/table_registry.py`); from then on it must be flat.
 """
 
 import argparse

@@ -8,8 +8,7 @@ Two people at each table play Yatzy and act twice a second; the attack begins tw
 own.
 The server has one processor; players and attackers share the others. First the same server is measured without the
 attack. Memory is that of all its processes, workers included, which start when they are first needed; two addresses
-make
-them start before all else.
+make them start before all else.
 """
 
 import argparse

@@ -22,7 +22,7 @@ class Session:
     """One run of the program.
 
     Attributes:
-        language: ``de`` or ``en``.
+        language: one of `pasch.locale.LANGUAGES`.
         console: where people read; machine output goes through `click.echo` instead.
     """
 

@@ -17,8 +17,8 @@ name                  one number for each    meaning
 ``points``            box                    points entered
 ``bonus``             bonus                  progress up to its highest tier; the points of a computed one
 ``offers``            box                    points for scoring the roll there now, in the box and outside
-``total``             –                      points so far ``other_free`` …      other seat, box        the same of the
-others in the order of turns: also ``other_points``,
+``total``             –                      points so far
+``other_free`` …      other seat, box        the same of the others in the order of turns: also ``other_points``,
                                              ``other_bonus``, ``other_total``
 ====================  =====================  ==========================================================================
 """

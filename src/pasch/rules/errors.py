@@ -1,7 +1,7 @@
 """Errors as values: a stable code, the facts, and words from the message catalogue.
 
 Every error of Pasch that a user can cause is a `PaschError`. Its `code` never changes once released; its words are
-looked up in the catalogue under ``error-<code>`` when they are shown, in German or English.
+looked up in the catalogue under ``error-<code>`` when they are shown, in the user's language.
 """
 
 import errno

@@ -23,7 +23,7 @@ def explain(variant: Variant, language: str) -> Explanation:
     """The rules of a variant.
 
     Args:
-        language: ``de`` or ``en``.
+        language: one of `pasch.locale.LANGUAGES`.
     """
     words = RulesWords(language, signs_of(variant, language))
     sections = (

@@ -1,8 +1,7 @@
 """Tallies: the part of a card that its bonuses depend on.
 
 There is one tally for each group of boxes that bonuses add up or compute with. It is capped at the highest threshold,
-and
-its points are paid the moment a threshold is reached, so the value of a card never depends on points already scored.
+and its points are paid the moment a threshold is reached, so the value of a card never depends on points scored before.
 """
 
 from bisect import bisect_right

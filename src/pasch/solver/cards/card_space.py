@@ -269,9 +269,8 @@ class CardSpace:
         Raises:
             PaschError: No game leads to this card.
         """
-        # A group is a mixed-radix number of the columns' states and saved throws, a lane one of the columns' lanes and
-        # the
-        # tallies over all columns.
+        # A group is a mixed-radix number of the columns' states and saved throws, a lane one of the columns' lanes
+        # and the tallies over all columns.
         group = lane = points = 0
         allowance = self.allowance + 1
         for column, stride in zip(self.columns, self._strides, strict=True):

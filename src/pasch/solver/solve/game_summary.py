@@ -51,8 +51,7 @@ def summarise(
 
     Returns:
         The summary, and ``(cards, facts) float32``: by box the expected number of its open entries that will score,
-            then
-        for each of `list_thresholds` the probability of reaching it.
+        then for each of `list_thresholds` the probability of reaching it.
     """
     chances = compute_chances(space, arrays, theta, value, threads, lambda share: progress(share / 2))
     return compute_summary(space, arrays, theta, value, threads, lambda share: progress(0.5 + share / 2)), chances

@@ -83,9 +83,9 @@ class Meter:
 
             peak = tracemalloc.get_traced_memory()[1]
             tracemalloc.stop()
-            # Kilobytes on Linux, bytes on macOS.
             return peak
         import resource
 
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        # Kilobytes on Linux, bytes on macOS.
         return peak if sys.platform == "darwin" else peak * 1024

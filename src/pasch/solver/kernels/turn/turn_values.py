@@ -1,6 +1,6 @@
 """One turn on eight cards at once, solved backward from its last throw to its first.
 
-An `turn_endings.Ending` supplies the values of ending the turn; this module adds those of throwing again. The value of
+A `turn_endings.Ending` supplies the values of ending the turn; this module adds those of throwing again. The value of
 a hold is the mean over one more die; the best hold of a roll is found by passing the maximum up the lattice
 (docs/solver-methods.md). Rows are ``(nodes, 8) float64``: one row per multiset of dice, one lane per card.
 """
