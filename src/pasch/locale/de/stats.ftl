@@ -96,3 +96,4 @@ error-sheets-no-heading = „{ $found }“ steht unter keiner Überschrift.
 error-sheets-twice = die Überschrift „{ $heading }“ gibt es zweimal.
 error-sheets-no-points = bei „{ $sum }“ stehen mit „{ $found }“ keine Punkte.
 error-sheets-wrong-sum = bei „{ $sum }“ steht { $found }, die Felder ergeben aber { $right }.
+error-sheets-two-days = die Zeilen des Spiels „{ $game }“ sind von zwei Tagen, { $first } und { $found }; es zählt der erste.

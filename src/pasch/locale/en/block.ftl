@@ -6,6 +6,8 @@ error-block-too-many = a pad may hold at most { $most } games here.
 error-block-empty = no points stand in this file.
 error-block-not-points = game { $game }: "{ $found }" is neither points nor the mark of a crossed-out box (- or x).
 error-block-no-such-box = the column { $column } has no box "{ $box }".
+error-block-gap = the gaps in "{ $box }" do not show to which games the points belong; write a dot into each free box.
+error-block-names = "{ $found }" are not as many names as there are games below.
 error-block-twice = game { $game }: { $box } stands on the pad twice.
 error-block-impossible = game { $game }: no roll gives { $found } in { $box }; possible are { $allowed }.
 error-block-impossible-extra = game { $game }: { $found } { $found ->
@@ -18,6 +20,7 @@ error-block-wrong-sum = game { $game }: "{ $sum }" is { $found } here, but the b
 
 block-game = Game { $name }: { $total }
 block-game-open = Game { $name }: { $total } so far, boxes are still free
+block-aside = Beside the points: { $words }
 block-right = Every entry fits its box, and every sum is right.
 
 # What people call the lines of the block that are no boxes, separated by commas.
@@ -34,9 +37,12 @@ heading-game = game, match, round, no., game no.
 heading-date = date, day
 heading-variant = variant, rules
 heading-name = name, names, player, players, who, box
-heading-remark = remark, remarks, note, notes, comment, comments, occasion, location, place, rank, file, loss, luck
+heading-remark = remark, remarks, note, notes, comment, comments, occasion, location, file, loss, luck, winner
+heading-place = place, rank, position
 heading-hint = hint, how to score, scoring, scores
 block-bonus = bonus, bonus points, upper bonus
+heading-mean = mean, average, avg.
+block-points-unit = p, pt, pts, point, points
 box-ones = ones, aces, one, 1s
 box-twos = twos, deuces, two, 2s
 box-threes = threes, treys, three, 3s

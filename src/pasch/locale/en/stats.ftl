@@ -96,3 +96,4 @@ error-sheets-no-heading = "{ $found }" stands under no heading.
 error-sheets-twice = the heading "{ $heading }" occurs twice.
 error-sheets-no-points = "{ $sum }" is "{ $found }", which are no points.
 error-sheets-wrong-sum = "{ $sum }" is { $found }, but the boxes give { $right }.
+error-sheets-two-days = the lines of game "{ $game }" are of two days, { $first } and { $found }; the first counts.

@@ -4,14 +4,14 @@ They are data of the catalogues (``block.ftl``): lists separated by commas.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.variant.box_names import find_line, key_of
 from pasch.rules.variant.variant import Variant, cached_per_variant
 
-HEADINGS = ("game", "date", "variant", "name", "remark", "hint")
+HEADINGS = ("game", "date", "variant", "name", "remark", "hint", "mean", "place")
 SUMS = ("upper", "upper-with-bonus", "lower", "total", "extra", "throws", "bonus")
 _COLUMNS = ("down", "free", "up", "announced")
 _BOXES = (
@@ -25,6 +25,9 @@ _LINES: Mapping[str, tuple[str, ...]] = {
     "five-of-a-kind": ("five_of_a_kind", "yamb", "generala"),
 }
 _DICE = {ord(die): str(number) for number, die in enumerate("⚀⚁⚂⚃⚄⚅", 1)}
+_NUMBER_SIGNS = ("#", "№", "Nº", "N°")
+# "Full House (25)", "Aces = 1": what stands in brackets or behind a sign of equality is no part of the name.
+_EXPLAINED = re.compile(r"([^(\[=]*\w[^(\[=]*)[(\[=].*")
 # "Bonus bei 63 oder mehr", "Bonus (63+)": the condition of a bonus is no part of its name.
 _CONDITION = re.compile(r"(\w+)\W.*\d.*")
 
@@ -32,6 +35,11 @@ _CONDITION = re.compile(r"(\w+)\W.*\d.*")
 @cache
 def _heading_words() -> Mapping[str, frozenset[str]]:
     return _words({name: f"heading-{name}" for name in HEADINGS})
+
+
+@cache
+def _box_words() -> Mapping[str, frozenset[str]]:
+    return _words({name: f"box-{name}" for name in _BOXES})
 
 
 @cache
@@ -51,21 +59,42 @@ def _words(messages: Mapping[str, str]) -> Mapping[str, frozenset[str]]:
 
 def heading_kind(words: str) -> str:
     """Returns what a heading is about: one of `HEADINGS`; empty if it is something else."""
+    if words in _NUMBER_SIGNS:
+        return "game"
     return next(iter(sorted(_heading_words().get(key_of(words), ()))), "")
 
 
 def sum_kinds(words: str) -> frozenset[str]:
     """Returns the sums that a label may mean, some of `SUMS`."""
     known = _sum_words()
-    if found := known.get(key_of(words)):
-        return found
+    for form in _forms(words):
+        if found := known.get(key_of(form)):
+            return found
     condition = _CONDITION.fullmatch(words.strip())
     return known.get(key_of(condition[1]), frozenset()) & {"bonus"} if condition else frozenset()
 
 
+def _forms(label: str) -> Iterator[str]:
+    # As it is written, then without drawn dice, then without what explains it.
+    yield label
+    plain = "".join(letter for letter in label if ord(letter) not in _DICE).strip()
+    if plain and plain != label:
+        yield plain
+    if explained := _EXPLAINED.fullmatch(plain):
+        yield explained[1].strip()
+
+
+def is_word(label: str) -> bool:
+    """Returns True for a word of printed pads or tables, of whatever variant."""
+    return bool(heading_kind(label) or sum_kinds(label) or any(key_of(form) in _box_words() for form in _forms(label)))
+
+
 def find_sheet_line(variant: Variant, label: str) -> str | None:
     """Returns the line of boxes that a label means: by its names in this variant, or by a word of printed pads."""
-    return find_line(variant, label) or _lines_by_word(variant).get(key_of(label.translate(_DICE)))
+    for form in _forms(label):
+        if found := find_line(variant, form) or _lines_by_word(variant).get(key_of(form.translate(_DICE))):
+            return found
+    return None
 
 
 @cached_per_variant
@@ -90,7 +119,7 @@ def find_column(variant: Variant, name: str) -> int | None:
 def _lines_by_word(variant: Variant) -> Mapping[str, str]:
     found: dict[str, str] = {}
     lines = {box.line for box in variant.boxes}
-    for word, kinds in _words({name: f"box-{name}" for name in _BOXES}).items():
+    for word, kinds in _box_words().items():
         names = {line for kind in kinds for line in _LINES.get(kind, (kind.replace("-", "_"),)) if line in lines}
         if len(names) == 1:
             found[word] = names.pop()
