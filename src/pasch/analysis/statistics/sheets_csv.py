@@ -50,12 +50,18 @@ class _Card:
         cells: of the lines in `_FIXED`.
         place: of its cells in the lines of boxes and sums.
         remarks: pairs of a heading and a cell.
+        numbers: line numbers of `cells`, where they differ.
     """
 
     number: int
     cells: Mapping[str, str]
     place: int
     remarks: tuple[tuple[str, str], ...] = ()
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+    def number_of(self, kind: str) -> int:
+        """Returns the line number of a cell."""
+        return self.numbers.get(kind, self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +150,10 @@ def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
         day = _day(written)
         game = card.cells.get("game", "") or f"line {card.number}"
         if day is None:
-            problems.append(Problem("sheets-no-date", {"found": excerpt(written)}, source, card.number))
+            problems.append(Problem("sheets-no-date", {"found": excerpt(written)}, source, card.number_of("date")))
         elif day and days.setdefault(game, day) != day:
             facts: Facts = {"found": day, "first": days[game], "game": excerpt(game)}
-            problems.append(Problem("sheets-two-days", facts, source, card.number))
+            problems.append(Problem("sheets-two-days", facts, source, card.number_of("date")))
         if result is not None:
             found.setdefault((game, result[0].rules_hash), []).append((day or "", *result))
     refused = {
@@ -223,7 +229,8 @@ def _widened(line: TypedLine, count: int) -> TypedLine:
 def _card(lines: Sequence[tuple[str, TypedLine]], place: int) -> _Card:
     cells = {kind: line.cells[place] for kind, line in lines if kind in _FIXED and line.cells[place]}
     remarks = tuple((line.label, line.cells[place]) for kind, line in lines if kind in _ASIDE and line.cells[place])
-    return _Card(lines[0][1].number_of(place), cells, place, remarks)
+    numbers = {kind: line.number_of(place) for kind, line in lines if kind in _FIXED}
+    return _Card(lines[0][1].number_of(place), cells, place, remarks, numbers)
 
 
 def _side_by_side(cards: Sequence[_Card]) -> list[_Card]:
@@ -339,7 +346,7 @@ def _results(
             continue
         found = variants.get(named) or variants.setdefault(named, _load(named))
         if isinstance(found, PaschError):
-            problems += at_place(found, card.number, source).problems
+            problems += at_place(found, card.number_of("variant"), source).problems
         elif card.place not in table.refused:
             groups.setdefault(named, []).append(index)
     for named, indices in groups.items():
@@ -420,11 +427,11 @@ class _Group:
             parts = written.split() if written else [""] * count
             if len(parts) != count:
                 facts: Facts = {"sum": "extra", "found": excerpt(written)}
-                self.problems.append(Problem("sheets-no-points", facts, self._source, card.number))
+                self.problems.append(Problem("sheets-no-points", facts, self._source, card.number_of("extra")))
                 self._wrong.add(index)
                 parts = [""] * count
             cells += parts
-            numbers += [card.number] * count
+            numbers += [card.number_of("extra")] * count
         if any(cells):
             self._reader.take_sums(TypedLine(0, "extra", tuple(cells), tuple(numbers)), frozenset({"extra"}))
 
@@ -454,7 +461,7 @@ class _Group:
         return PlayerResult(card.cells.get("name", ""), points, filled, card.remarks)
 
     def _refuse(self, card: _Card, code: str, facts: Facts) -> None:
-        self.problems.append(Problem(code, facts, self._source, card.number))
+        self.problems.append(Problem(code, facts, self._source, card.number_of("total")))
 
 
 def _named(problem: Problem) -> Problem:

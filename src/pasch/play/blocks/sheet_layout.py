@@ -359,7 +359,8 @@ def _from_balance(variant: Variant, lines: Sequence[TypedLine], games: int) -> l
                 break
             changed[number] = str(points)
         else:
-            if signed:
+            # A single sign may as well be a mistake.
+            if signed and len(changed) > 1:
                 for number, cell in changed.items():
                     cells = found[number].cells
                     found[number] = replace(found[number], cells=(*cells[:place], cell, *cells[place + 1 :]))

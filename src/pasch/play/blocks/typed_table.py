@@ -18,7 +18,7 @@ MAX_LINES = 500
 MAX_LINE = 2_000
 _LINE_END = re.compile("\r\n|\r|\n")
 _SEPARATOR = re.compile(r"sep=([;,\t])")
-_WHOLE_NUMBER_WITH_COMMA = re.compile(r"[0-9],0{1,2}(?=\s|$)")
+_DECIMALS = re.compile(r"(?:[0-9],0{1,2}|\s[0-9]+,[0-9]{1,2})(?=\s|$)")
 _RULE = re.compile(r"(?=.*(?:--|==|:-|-:|[─-╿]))[\s|:+=\-─-╿]{3,}")
 """The line below the heading of a Markdown table, or a line of a drawn frame."""
 _DRAWN = re.compile(r"[\s─-╿]+|\s*\+[-+=\s]+")
@@ -88,7 +88,7 @@ def find_separator(lines: Sequence[str]) -> str | None:
     if any("|" in line and _RULE.fullmatch(line) for line in filled) or (framed and framed * 2 > len(filled)):
         return "|"
     # Names and notes may hold a comma, so a separator must occur in half of the lines.
-    bare = [_WHOLE_NUMBER_WITH_COMMA.sub("", line) for line in filled]
+    bare = [_DECIMALS.sub("", line) for line in filled]
     likely = [each for each in "\t;," if bare and sum(each in line for line in bare) * 2 >= len(bare)]
     return next((each for each in likely if each in bare[0]), next(iter(likely), None))
 
@@ -138,7 +138,10 @@ def _split_grid(lines: Sequence[tuple[int, str]], known: Known) -> list[TypedRow
     rows = [TypedRow(number, tuple(line.split())) for number, line in lines]
     widths = {len(row.cells) for row in rows}
     is_grid = len(rows) > 1 and len(widths) == 1 and widths != {1} and known(rows[0].cells[0])
-    return rows if is_grid and not any(map(is_points, rows[0].cells[1:])) else []
+    if not is_grid or any(map(is_points, rows[0].cells[1:])):
+        return []
+    labels = (" ".join(row.cells[:count]) for row in rows for count in range(2, len(row.cells) + 1))
+    return [] if any(map(known, labels)) else rows
 
 
 def _split_chunks(lines: Sequence[tuple[int, str]], known: Known) -> list[TypedRow]:
