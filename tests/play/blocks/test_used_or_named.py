@@ -53,7 +53,9 @@ class Sheet:
 def sheets(draw: st.DrawFn, *, damage: bool = True) -> Sheet:
     names = draw(st.lists(st.sampled_from(PEOPLE), min_size=1, max_size=4, unique=True))
     boxes = draw(st.lists(st.integers(0, 12), min_size=3, max_size=9, unique=True))
-    labels, known, cells = [], [], []
+    labels: list[str] = []
+    known: list[int | None] = []
+    cells: list[list[tuple[str, int | None]]] = []
     for box in boxes:
         is_unknown = damage and draw(st.integers(0, 15)) == 0
         labels.append(f"Frob{len(labels)}" if is_unknown else draw(st.sampled_from(WORDS[box])))

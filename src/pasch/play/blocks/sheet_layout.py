@@ -86,8 +86,8 @@ def face(rows: Sequence[TypedRow], known: Known) -> FacedTable:
 
 
 def _count_known(cells: Sequence[str], known: Known) -> int:
-    # Numbers may be labels as well as points or the numbers of games.
-    return sum(any(map(str.isalpha, cell)) and not is_points(cell) and known(cell) for cell in cells)
+    # Numbers may be labels as well as points or the numbers of games; a column of variants repeats one word.
+    return sum(any(map(str.isalpha, cell)) and not is_points(cell) and known(cell) for cell in set(cells))
 
 
 def _turn(rows: Sequence[TypedRow], head: int) -> FacedTable:
