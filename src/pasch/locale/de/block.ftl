@@ -32,7 +32,8 @@ block-extra = Extra, Extra-Kniffel, Kniffel-Bonus, Bonus-Kniffel, Extrapunkte
 block-throws = Freiwürfe, Augen
 
 # Überschriften und Zeilennamen in Listen und auf gedruckten Blöcken, durch Kommas getrennt.
-# Noch ohne Quellen: Es sind gängige Wörter, nicht die eines bestimmten Blocks.
+# Felder und Summen wie auf dem gedruckten Block: https://de.wikipedia.org/wiki/Kniffel. Überschriften und Abkürzungen
+# sind gängige Wörter ohne Quelle.
 heading-game = Spiel, Partie, Runde, Nr., Spiel Nr.
 heading-date = Datum, Tag
 heading-variant = Variante, Regeln

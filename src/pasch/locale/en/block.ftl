@@ -32,7 +32,8 @@ block-extra = extra, extra Kniffel, Yahtzee bonus, bonus Yahtzees, extra points
 block-throws = free rolls, bought rolls, free throws, bought throws
 
 # Headings and labels in tables and on printed pads, separated by commas.
-# Not sourced yet: these are common words, not those of a particular card.
+# Boxes and sums as on the printed card: https://en.wikipedia.org/wiki/Yahtzee, https://en.wikipedia.org/wiki/Yatzy.
+# Headings and abbreviations are common words without a source.
 heading-game = game, match, round, no., game no.
 heading-date = date, day
 heading-variant = variant, rules

@@ -1,4 +1,5 @@
-# Rótulos habituales de las hojas, todavía sin fuente.
+# Casillas: https://8juegos.net/juegos-de-dados/37018-yahtzee-yams-for-4-players.html («doses», «treses», «full»).
+# Los demás rótulos son palabras habituales, sin fuente.
 heading-game = partida, juego, ronda
 heading-date = fecha, día
 heading-variant = variante, reglas

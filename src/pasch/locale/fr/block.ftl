@@ -1,11 +1,11 @@
-# Libellés courants des feuilles, encore sans source.
+# Cases et totaux : https://damedepique.net/jeux/yahtzee. Titres et abréviations : mots courants, sans source.
 heading-game = partie, manche
 heading-date = date, jour
 heading-variant = variante, règles
 heading-name = nom, joueur, joueuse, joueurs
 heading-remark = remarque, remarques, note, commentaire, lieu, gagnant
 heading-place = rang, place, classement
-heading-hint = comment marquer, score
+heading-hint = comment marquer
 block-upper = total, sous-total, total supérieur, partie supérieure, section supérieure
 block-upper-with-bonus = total supérieur, total partie supérieure, total section supérieure
 block-lower = total inférieur, total partie inférieure, section inférieure, partie inférieure

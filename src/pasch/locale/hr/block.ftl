@@ -1,4 +1,5 @@
-# Uobičajene riječi s listića, još bez izvora.
+# Polja: https://hr.wikipedia.org/wiki/Jamb_(igra), https://tako.hr/clanci/kako-se-igra-jamb/. Naslovi i kratice su
+# uobičajene riječi bez izvora.
 heading-game = igra, partija
 heading-date = datum, dan
 heading-variant = varijanta, pravila

@@ -1,4 +1,5 @@
-# Vanliga ord på block, ännu utan källa.
+# Fälten: http://tarningsspel.se/index.aspx?URL1=game3&URL2=rules (tretal, fyrtal, kåk, liten och stor straight).
+# Rubriker, summor och förkortningar är vanliga ord utan källa.
 heading-game = spel, omgång, parti
 heading-date = datum, dag
 heading-variant = variant, regler

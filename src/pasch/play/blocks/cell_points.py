@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from pasch.locale import LANGUAGES, text
+from pasch.locale import LANGUAGES, labels, text
 from pasch.rules.variant.variant import Variant
 
 FREE = (".", "_", "…")
@@ -17,7 +17,9 @@ _DICE = "⚀⚁⚂⚃⚄⚅"
 @cache
 def _number() -> re.Pattern[str]:
     # Spreadsheets add decimals to whole numbers. Three zeros would be thousands in some languages.
-    words = {word.strip() for language in LANGUAGES for word in text("block-points-unit", language).split(",")}
+    message = "block-points-unit"
+    lists = (*(text(message, language) for language in LANGUAGES), *labels(message))
+    words = {word.strip() for each in lists for word in each.split(",")}
     unit = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
     return re.compile(rf"([0-9]{{1,6}})(?:[.,]0{{1,2}})?(?:\s?(?:{unit})\.?)?", re.IGNORECASE)
 

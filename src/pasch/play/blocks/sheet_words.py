@@ -1,13 +1,14 @@
 """Words on score pads and in tables of old games, in all languages: the same for every command that reads either.
 
-They are data of the catalogues (``block.ftl``): lists separated by commas.
+They are data of the catalogues (``block.ftl``), and of the folder ``labels`` for languages that are not spoken: lists
+separated by commas.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from pasch.locale import LANGUAGES, text
+from pasch.locale import LANGUAGES, labels, text
 from pasch.rules.variant.box_names import find_line, key_of
 from pasch.rules.variant.variant import Variant, cached_per_variant
 
@@ -50,9 +51,9 @@ def _sum_words() -> Mapping[str, frozenset[str]]:
 def _words(messages: Mapping[str, str]) -> Mapping[str, frozenset[str]]:
     # What each word may mean; the same word may be listed by several messages.
     found: dict[str, frozenset[str]] = {}
-    for language in LANGUAGES:
-        for name, message in messages.items():
-            for word in text(message, language).split(","):
+    for name, message in messages.items():
+        for words in (*(text(message, language) for language in LANGUAGES), *labels(message)):
+            for word in words.split(","):
                 found[key_of(word)] = found.get(key_of(word), frozenset()) | {name}
     return found
 
