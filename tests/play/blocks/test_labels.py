@@ -5,10 +5,13 @@ from importlib.resources import files
 
 import pytest
 
+from by_day import VARIANTS, by_day
 from pasch import shipped
-from pasch.locale import LANGUAGES, labels
+from pasch.locale import LANGUAGES, labels, text
+from pasch.play.blocks.card_reader import unknown_line
 from pasch.play.blocks.score_block import read_block
-from pasch.play.blocks.sheet_words import heading_kind, sum_kinds
+from pasch.play.blocks.sheet_words import HEADINGS, SUMS, heading_kind, sum_kinds
+from pasch.rules.catalogue.shipped_variants import variant_ids
 from pasch.rules.game.card import total
 
 FOLDER = files("pasch.locale").joinpath("labels")
@@ -56,3 +59,37 @@ def test_headings_and_sums_are_read_in_each_language() -> None:
     )
     for word in ("i alt", "yhteensä", "eindtotaal", "ogółem", "totale generale", "total geral"):
         assert "total" in sum_kinds(word)
+
+
+WORDS = [f"heading-{kind}" for kind in HEADINGS] + [f"block-{kind}" for kind in SUMS]
+
+
+@pytest.mark.parametrize("variant", by_day(variant_ids(), VARIANTS))
+def test_no_heading_or_sum_of_another_pad_is_a_misspelt_box(variant: str) -> None:
+    rules = shipped(variant)
+    lists = (words for message in WORDS for words in (*(text(message, each) for each in LANGUAGES), *labels(message)))
+    for word in {word.strip() for words in lists for word in words.split(",")}:
+        assert unknown_line(rules, word).code in ("unknown-box", "ambiguous-box"), word
+
+
+@pytest.mark.parametrize(
+    ("label", "near"), [("Einsr", "ones"), ("Dreierpsch", "three_of_a_kind"), ("Knifel", "five_of_a_kind")]
+)
+def test_a_misspelt_box_has_a_suggestion(label: str, near: str) -> None:
+    problem = unknown_line(shipped("kniffel"), label)
+    assert problem.code == "unknown-box-near"
+    assert problem.as_json()["facts"]["near"]["id"] == near  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("lines", "codes"),
+    [
+        ("Einser;3\nEinser;2\nSumme oben;5", ["block-twice"]),
+        ("Einser;3\nFrobnicate;2\nGesamt;5", ["unknown-box"]),
+        ("Einser;3\nZweier;5\nSumme oben;8\nGesamt;8", ["block-impossible"]),
+        ("Einser;3\nZweier;4o\nSumme oben;7\nGesamt;7", ["block-not-points"]),
+    ],
+)
+def test_what_follows_from_a_problem_is_no_second_one(lines: str, codes: list[str]) -> None:
+    block = read_block(shipped("kniffel"), lines.encode(), "")
+    assert [problem.code for problem in block.problems] == codes

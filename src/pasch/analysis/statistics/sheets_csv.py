@@ -11,7 +11,7 @@ from datetime import date
 from functools import partial
 
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, PlayerResult
-from pasch.play.blocks.card_reader import CardReader, sums_of
+from pasch.play.blocks.card_reader import CardReader, sums_of, unknown_line
 from pasch.play.blocks.cell_points import is_points, is_struck, points_in
 from pasch.play.blocks.sheet_layout import FacedTable, TypedLine, face
 from pasch.play.blocks.sheet_words import find_sheet_line, heading_kind, is_word, sum_kinds
@@ -20,7 +20,7 @@ from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import Facts, NotationError, PaschError, Problem, at_place
 from pasch.rules.game.card import is_full, total
-from pasch.rules.variant.box_names import find_box, key_of
+from pasch.rules.variant.box_names import find_box
 from pasch.rules.variant.variant import Box, Variant
 
 MOST_LINES = 100_000
@@ -125,9 +125,9 @@ def _kinds(labels: Sequence[str]) -> list[str]:
 def _kind(label: str) -> str:
     if kind := heading_kind(label):
         return kind
-    if key_of(label) == "extra":
-        return "extra"
     kinds = sum_kinds(label)
+    if kinds == {"extra"}:
+        return "extra"
     return "total" if "total" in kinds else "sum" if kinds else ""
 
 
@@ -439,6 +439,11 @@ class _Group:
         if not any(line.cells[card.place] for card in self._cards):
             return
         kinds = sums_of(self.variant, line.label) - {"extra", "throws"}
+        if not kinds:
+            self.problems.append(
+                replace(unknown_line(self.variant, line.label), source=self._source, place=line.number)
+            )
+            return
         if "total" in kinds:
             kinds |= {"upper"}
         self._reader.take_sums(self._placed(line), kinds)

@@ -11,11 +11,12 @@ from pasch.locale import LANGUAGES, text
 from pasch.play.blocks.cell_points import is_points, points_in, points_in_box
 from pasch.play.blocks.sheet_layout import TypedLine
 from pasch.play.blocks.sheet_lines import BlockLine, box_in, line_name, line_sum, sheet_lines
-from pasch.play.blocks.sheet_words import find_sheet_line, heading_kind, sum_kinds
+from pasch.play.blocks.sheet_words import find_sheet_line, heading_kind, is_word, sum_kinds
+from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import Facts, NotationError, Problem, spans
 from pasch.rules.game.card import Card, column_sums, empty_card, free_cell
 from pasch.rules.game.reachable import Unreachable, unreachable
-from pasch.rules.variant.box_names import box_fact, find_box, key_of
+from pasch.rules.variant.box_names import box_fact, find_box, key_of, lines_fact
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import Box, Variant, cached_per_variant
 
@@ -120,16 +121,14 @@ class CardReader:
             return
         # What follows from a line that could not be read is no further problem.
         self._spoiled.update(place // len(self.variant.columns) for place, cell in enumerate(line.cells) if cell)
-        try:
-            find_box(self.variant, line.label)
-        except NotationError as error:
-            problem = error.problems[0]
-            self._wrong(line, None, problem.code, problem.facts)
+        problem = unknown_line(self.variant, line.label)
+        self._wrong(line, None, problem.code, problem.facts)
 
     def _no_such_box(self, line: TypedLine, place: int) -> None:
         column = place % len(self.variant.columns)
         facts: Facts = {"column": self.variant.columns[column].names, "box": line.label}
         self._wrong(line, place, "block-no-such-box", facts)
+        self._spoiled.add(place // len(self.variant.columns))
 
     def _unread(self, label: str) -> str:
         # The words behind the name of a box or sum that are no points; empty if the line begins with no such name.
@@ -164,6 +163,7 @@ class CardReader:
         free = free_cell(card, box)
         if free is None:
             self._wrong(line, place, "block-twice", {"box": box_fact(self.variant, box), "game": self._names[game]})
+            self._spoiled.add(game)
             return
         meant = points_by_written(self.variant, box.index).get(points)
         if meant is None:
@@ -257,6 +257,20 @@ def sums_of(variant: Variant, label: str) -> frozenset[str]:
     if "total" in found and len(variant.columns) > 1:
         found.add("column")
     return _sum_kinds(variant).get(key_of(label), frozenset()) | found
+
+
+def unknown_line(variant: Variant, label: str) -> Problem:
+    """Returns the problem of a label that means no line of this sheet.
+
+    A word of other pads, such as "Bonus", is no misspelt box.
+    """
+    try:
+        find_box(variant, label)
+    except NotationError as error:
+        problem = error.problems[0]
+        if problem.code != "unknown-box-near" or not is_word(label):
+            return problem
+    return Problem("unknown-box", {"found": excerpt(label), "allowed": lines_fact(variant)})
 
 
 def is_known(variant: Variant, label: str) -> bool:
