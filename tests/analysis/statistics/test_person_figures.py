@@ -491,6 +491,27 @@ def test_nothing_stands_under_no_heading() -> None:
     assert error.value.code == "sheets-twice"
 
 
+def test_a_table_in_the_code_page_of_windows_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "old.csv"
+    file.write_bytes("Spieler;Gesamt\nGroßmutter;200\n".encode("cp1252"))
+    assert [game.parts[0].name for game in read_file(file, variant="kniffel").games] == ["Großmutter"]
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "code"),
+    [
+        ("old.csv", b"PK\x03\x04\x14\x00\x06\x00", "table-spreadsheet"),
+        ("old.xlsx", b"PK\x03\x04\x14\x00\x06\x00", "table-spreadsheet"),
+        ("old.pdf", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3", "table-pdf"),
+        ("old.jpg", b"\xff\xd8\xff\xe0\0\x10JFIF", "table-picture"),
+    ],
+)
+def test_a_file_that_is_no_text_is_refused_with_what_to_do(tmp_path: Path, name: str, data: bytes, code: str) -> None:
+    (tmp_path / name).write_bytes(data)
+    read = read_file(tmp_path / name)
+    assert [problem.code for problem in read.problems] == [code]
+
+
 SAME = "game,name,total\n1,Oma,200\n1,Ben,210\n2,Grandma,220\n2,Ben,190\n3,omi,180\n3,Opa,150\n"
 
 

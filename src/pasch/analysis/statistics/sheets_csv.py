@@ -102,7 +102,7 @@ def _preview(text: str) -> list[TypedRow]:
     # A record begins with its tags.
     if text.lstrip("\ufeff \r\n").startswith(("[", "{")):
         return []
-    lines = text[: _PREVIEW * MAX_LINE].splitlines()[:_PREVIEW]
+    lines = [line[:MAX_LINE] for line in text[: _PREVIEW * MAX_LINE].splitlines()[:_PREVIEW]]
     try:
         return read_rows("\n".join(lines), is_word)
     except csv.Error:

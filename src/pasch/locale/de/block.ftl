@@ -3,6 +3,10 @@
 error-block-too-long = ein Block hat höchstens { $lines } Zeilen mit { $letters } Zeichen.
 error-block-bad-quotes = die Anführungszeichen dieser Zeile passen nicht zusammen.
 error-block-too-many = hier darf ein Block höchstens { $most } Spiele haben.
+error-table-spreadsheet = das ist eine Tabelle von Excel oder LibreOffice: Speichere sie dort als CSV (Datei, Speichern unter, CSV UTF-8) und nimm diese Datei.
+error-table-pdf = das ist ein PDF: Kopiere seinen Text in eine Textdatei, oder speichere die Tabelle als CSV.
+error-table-picture = das ist ein Bild: Tippe den Block ab, eine Zeile je Feld, als Text oder CSV.
+error-table-no-text = das ist kein Text; gelesen werden Text und CSV.
 error-block-empty = in dieser Datei stehen keine Punkte.
 error-block-not-points = Spiel { $game }: „{ $found }“ sind weder Punkte noch das Zeichen für ein gestrichenes Feld (- oder x).
 error-block-no-such-box = die Spalte { $column } hat kein Feld „{ $box }“.

@@ -3,6 +3,10 @@
 error-block-too-long = a pad has at most { $lines } lines of { $letters } characters.
 error-block-bad-quotes = the quotes of this line do not match.
 error-block-too-many = a pad may hold at most { $most } games here.
+error-table-spreadsheet = this is a spreadsheet of Excel or LibreOffice: save it there as CSV (File, Save as, CSV UTF-8) and use that file.
+error-table-pdf = this is a PDF: copy its text into a text file, or save the table as CSV.
+error-table-picture = this is a picture: type the pad, a line for each box, as text or CSV.
+error-table-no-text = this is no text; text and CSV are read.
 error-block-empty = no points stand in this file.
 error-block-not-points = game { $game }: "{ $found }" is neither points nor the mark of a crossed-out box (- or x).
 error-block-no-such-box = the column { $column } has no box "{ $box }".

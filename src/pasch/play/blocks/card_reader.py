@@ -20,6 +20,8 @@ from pasch.rules.variant.box_names import box_fact, find_box, key_of, lines_fact
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import Box, Variant, cached_per_variant
 
+_LONGEST = 120
+"""Letters of the longest label for which a similar one is looked for."""
 _UPPER = frozenset({"upper", "upper-with-bonus"})
 
 
@@ -265,7 +267,8 @@ def unknown_line(variant: Variant, label: str) -> Problem:
     A word of other pads, such as "Bonus", is no misspelt box.
     """
     try:
-        find_box(variant, label)
+        if len(label) <= _LONGEST:
+            find_box(variant, label)
     except NotationError as error:
         problem = error.problems[0]
         if problem.code != "unknown-box-near" or not is_word(label):

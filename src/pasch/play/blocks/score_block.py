@@ -8,10 +8,12 @@ from pasch.play.blocks.card_reader import CardReader, is_known
 from pasch.play.blocks.cell_points import is_points, points_in
 from pasch.play.blocks.sheet_layout import face, lay_out
 from pasch.play.blocks.sheet_words import find_sheet_line
-from pasch.play.blocks.typed_table import MAX_LINE, MAX_LINES, TypedRow, decode, read_rows
+from pasch.play.blocks.typed_table import MAX_LINE, MAX_LINES, TypedRow, decode, read_rows, refuse_other_files
 from pasch.rules.errors import Facts, NotationError, Problem
 from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Variant
+
+_MOST_PROBLEMS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
     Raises:
         NotationError: the file is no block of this variant, or holds more games.
     """
+    refuse_other_files(data, source)
     rows = _read_rows(variant, decode(data), source)
     has_points = any(is_points(cell) for row in rows for cell in row.cells[1:])
     labels = (row.cells[0].split() for row in rows)
@@ -58,6 +61,9 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
     reader = CardReader(variant, source, names)
     used = [bool(name) for name in layout.names]
     for line in layout.lines:
+        # Hundreds of games with a mistake in each cell are no pad.
+        if len(reader.found) > _MOST_PROBLEMS:
+            break
         reader.take(line)
         for place, cell in enumerate(line.cells):
             used[place // len(variant.columns)] |= bool(cell)
@@ -69,10 +75,11 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
         if points_in(cell) != right:
             facts: Facts = {"sum": line.label, "found": cell, "right": right, "game": ", ".join(names)}
             unclear.append(Problem("block-wrong-sum", facts, source, line.number))
+    problems = [*unclear, *(found.problem for found in reader.found)]
+    if len(problems) > _MOST_PROBLEMS:
+        problems[_MOST_PROBLEMS:] = [Problem("more-mistakes", {"shown": _MOST_PROBLEMS}, source)]
     return ScoreBlock(
-        tuple(BlockGame(name, card) for name, card, is_used in games if is_used),
-        (*unclear, *(found.problem for found in reader.found)),
-        layout.aside,
+        tuple(BlockGame(name, card) for name, card, is_used in games if is_used), tuple(problems), layout.aside
     )
 
 

@@ -168,12 +168,10 @@ class _Sorting:
     def leave_out_columns(self) -> None:
         """Takes out columns of hints, remarks and sums."""
         beside = set(_columns_beside(self.heads, self.body))
-        self.aside += [
-            (line.number_of(place), cell)
-            for line in (*self.heads, *self.body)
-            for place, cell in enumerate(line.cells)
-            if cell and (place in beside or heading_kind(line.label) in _ASIDE)
-        ]
+        for line in (*self.heads, *self.body):
+            is_aside = heading_kind(line.label) in _ASIDE
+            places = range(len(line.cells)) if is_aside else [place for place in beside if place < len(line.cells)]
+            self.aside += [(line.number_of(place), line.cells[place]) for place in places if line.cells[place]]
         summed = set(_columns_of_sums(self.heads, self.body)) - beside
         for line in self.body:
             points = [points_in(cell) for place, cell in enumerate(line.cells) if cell and place not in summed]
@@ -219,7 +217,10 @@ class _Sorting:
             heads = [line for line in heads if line not in titles]
         # A heading may be repeated further below.
         different = {(line.label, line.cells): line for line in reversed(heads)}
-        return [_spread(line, heads, self.body) for line in heads if line in different.values()]
+        kept = [line for line in heads if line in different.values()]
+        width = max((len(line.cells) for line in (*heads, *self.body)), default=0)
+        is_used = [any(_cell(line.cells, place) for line in (*heads, *self.body)) for place in range(width)]
+        return [_spread(line, is_used) for line in kept]
 
 
 def _first_line(variant: Variant, written: Sequence[TypedLine]) -> int:
@@ -298,13 +299,11 @@ def _named_columns(variant: Variant, line: TypedLine) -> list[tuple[int, int]]:
     return found
 
 
-def _spread(line: TypedLine, heads: Sequence[TypedLine], body: Sequence[TypedLine]) -> TypedLine:
+def _spread(line: TypedLine, is_used: Sequence[bool]) -> TypedLine:
     # A name in merged cells stands in the first of them, above cells or further headings of its own.
-    width = max((len(other.cells) for other in (*heads, *body)), default=0)
-    cells = [_cell(line.cells, place) for place in range(width)]
-    for place in range(1, width):
-        is_used = any(_cell(other.cells, place) for other in (*heads, *body))
-        if not line.loose and not cells[place] and cells[place - 1] and is_used:
+    cells = [_cell(line.cells, place) for place in range(len(is_used))]
+    for place in range(1, len(is_used)):
+        if not line.loose and not cells[place] and cells[place - 1] and is_used[place]:
             cells[place] = cells[place - 1]
     return replace(line, cells=tuple(cells))
 
@@ -341,13 +340,14 @@ def _moved(
 def _from_balance(variant: Variant, lines: Sequence[TypedLine], games: int) -> list[TypedLine]:
     # An upper part kept as what there is above or below three of each face: all of it, or it is none.
     faces = _faces(variant)
+    keys = [find_sheet_line(variant, line.label) or "" for line in lines]
     found = list(lines)
     for place in range(games * len(variant.columns)):
         column = place % len(variant.columns)
         changed: dict[int, str] = {}
         signed = False
-        for number, line in enumerate(lines):
-            face = faces.get((find_sheet_line(variant, line.label) or "", column))
+        for number, (key, line) in enumerate(zip(keys, lines, strict=True)):
+            face = faces.get((key, column))
             cell = line.cells[place]
             if face is None or not cell or is_struck(cell):
                 continue

@@ -27,8 +27,10 @@ _LINES: Mapping[str, tuple[str, ...]] = {
 }
 _DICE = {ord(die): str(number) for number, die in enumerate("⚀⚁⚂⚃⚄⚅", 1)}
 _NUMBER_SIGNS = ("#", "№", "Nº", "N°")
+_LONGEST = 120
+"""Letters of the longest label; words come from strangers."""
 # "Full House (25)", "Aces = 1": what stands in brackets or behind a sign of equality is no part of the name.
-_EXPLAINED = re.compile(r"([^(\[=]*\w[^(\[=]*)[(\[=].*")
+_EXPLAINED = re.compile(r"[(\[=]")
 # "Bonus bei 63 oder mehr", "Bonus (63+)": the condition of a bonus is no part of its name.
 _CONDITION = re.compile(r"(\w+)\W.*\d.*")
 
@@ -62,6 +64,8 @@ def heading_kind(words: str) -> str:
     """Returns what a heading is about: one of `HEADINGS`; empty if it is something else."""
     if words in _NUMBER_SIGNS:
         return "game"
+    if len(words) > _LONGEST:
+        return ""
     return next(iter(sorted(_heading_words().get(key_of(words), ()))), "")
 
 
@@ -71,18 +75,21 @@ def sum_kinds(words: str) -> frozenset[str]:
     for form in _forms(words):
         if found := known.get(key_of(form)):
             return found
-    condition = _CONDITION.fullmatch(words.strip())
+    condition = _CONDITION.fullmatch(words.strip()) if len(words) <= _LONGEST else None
     return known.get(key_of(condition[1]), frozenset()) & {"bonus"} if condition else frozenset()
 
 
 def _forms(label: str) -> Iterator[str]:
     # As it is written, then without drawn dice, then without what explains it.
+    if len(label) > _LONGEST:
+        return
     yield label
     plain = "".join(letter for letter in label if ord(letter) not in _DICE).strip()
     if plain and plain != label:
         yield plain
-    if explained := _EXPLAINED.fullmatch(plain):
-        yield explained[1].strip()
+    name = _EXPLAINED.split(plain, maxsplit=1)[0].strip()
+    if name and name != plain:
+        yield name
 
 
 def is_word(label: str) -> bool:

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from pasch.play.blocks.cell_points import FREE, is_free, is_points
 from pasch.rules.decoding import read_text
-from pasch.rules.errors import NotationError
+from pasch.rules.errors import NotationError, Problem
 
 MAX_LINES = 500
 MAX_LINE = 2_000
@@ -27,6 +27,15 @@ _BAR = re.compile(r"(?<!\\)\|")
 _EMPHASIS = re.compile(r"(\*\*|__|~~|`|\*)(.+)\1")
 _CHUNK = re.compile(r"\S+(?:\s\S+)*")
 _GAP = re.compile(r"\S\s{2,}(?=\S)")
+
+_LABEL_WORDS = 8
+"""Words of text that may end a label and begin the points."""
+_ZIP, _OLD_OFFICE, _PDF = b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"%PDF"
+_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")
+_BROWSER = "\ufffd".encode()
+"""What a browser makes of a byte that is no text."""
+_CONTROL = re.compile("[\0-\x08\x0e-\x1f\ufffd]")
+_MOST_CONTROL = 0.05
 
 Known = Callable[[str], bool]
 """Returns True for a label that means a box, a sum or a heading."""
@@ -55,6 +64,31 @@ def decode(data: bytes) -> str:
         return read_text(data)
     except NotationError:
         return data.decode("cp1252", errors="replace")
+
+
+def refuse_other_files(data: bytes, source: str) -> None:
+    """Refuses spreadsheets, PDFs, pictures and other files that hold no text, and says what to do instead.
+
+    Raises:
+        NotationError: it is such a file.
+    """
+    start = data[:16]
+    if start.startswith((_ZIP, _OLD_OFFICE, _BROWSER * 4)):
+        code = "table-spreadsheet"
+    elif start.startswith(_PDF):
+        code = "table-pdf"
+    elif start.startswith((*_PICTURES[:3], _BROWSER + b"PNG", _BROWSER * 3)) or _is_picture(data):
+        code = "table-picture"
+    else:
+        sample = decode(data[:MAX_LINE])
+        code = "table-no-text" if len(_CONTROL.findall(sample)) > _MOST_CONTROL * len(sample) + 3 else ""
+    if code:
+        raise NotationError(Problem(code, {}, source))
+
+
+def _is_picture(data: bytes) -> bool:
+    # Letters may begin a text as well as these formats, which have null bytes near their beginning.
+    return b"\0" in data[:64] and (data.startswith(_PICTURES) or data[8:12] == b"WEBP" or data[4:8] == b"ftyp")
 
 
 def read_rows(text: str, known: Known) -> list[TypedRow]:
@@ -190,7 +224,7 @@ def _words_of(number: int, line: str, known: Known) -> _Words:
     words = list(re.finditer(r"\S+", line))
     starts = [place for place, word in enumerate(words) if place and _is_cell(word[0])]
     # "Bonus bei 63 oder mehr 35": the longest label that is known.
-    labels = [place for place in starts if not _is_cell(words[place - 1][0]) or place == starts[0]]
+    labels = [place for place in starts[:_LABEL_WORDS] if not _is_cell(words[place - 1][0]) or place == starts[0]]
     first = next((place for place in reversed(labels) if known(_label(words[:place]))), starts[0] if starts else None)
     if first is None and line[:1].isspace():
         return _Words(number, line, "", words)  # the line above the columns, which names whose they are
