@@ -197,7 +197,7 @@ class _Sorting:
         """Tells titles from lines that name the games."""
         for line in self.titles:
             words = line.label.split()
-            kind = heading_kind(words[0]) if len(words) > 1 else ""
+            kind = heading_kind(words[0]) if len(words) > 1 and words[0][0].isalpha() else ""
             if kind in ("name", "game", "date") and len(words) == games + 1:
                 self.heads.append(TypedLine(line.number, "", tuple(words[1:])))
             elif kind == "name":

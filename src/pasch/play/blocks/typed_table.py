@@ -32,8 +32,11 @@ _LABEL_WORDS = 8
 """Words of text that may end a label and begin the points."""
 _ZIP, _OLD_OFFICE, _PDF = b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"%PDF"
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")
-_BROWSER = "\ufffd".encode()
-"""What a browser makes of a byte that is no text."""
+_AS_TEXT = {
+    "table-spreadsheet": (_OLD_OFFICE.decode("cp1252").encode(),),
+    "table-picture": (b"\x89PNG".decode("cp1252").encode(), b"\xff\xd8\xff".decode("cp1252").encode()),
+}
+"""How these files begin if a browser read them as text."""
 _CONTROL = re.compile("[\0-\x08\x0e-\x1f\ufffd]")
 _MOST_CONTROL = 0.05
 
@@ -73,11 +76,11 @@ def refuse_other_files(data: bytes, source: str) -> None:
         NotationError: it is such a file.
     """
     start = data[:16]
-    if start.startswith((_ZIP, _OLD_OFFICE, _BROWSER * 4)):
+    if start.startswith((_ZIP, _OLD_OFFICE, *_AS_TEXT["table-spreadsheet"])):
         code = "table-spreadsheet"
     elif start.startswith(_PDF):
         code = "table-pdf"
-    elif start.startswith((*_PICTURES[:3], _BROWSER + b"PNG", _BROWSER * 3)) or _is_picture(data):
+    elif start.startswith((*_PICTURES[:3], *_AS_TEXT["table-picture"])) or _is_picture(data):
         code = "table-picture"
     else:
         sample = decode(data[:MAX_LINE])
