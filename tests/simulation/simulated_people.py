@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from simulated_network import Json, Lost, Socket, ask, connect
 from simulated_parts import EPOCH, random_action
 
-from pasch.play.blocks.score_block import written_values
+from pasch.play.blocks.card_reader import written_values
 from pasch.rules.game.events import Announced, Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.server.settings import AWAY_SECONDS

@@ -36,7 +36,7 @@ from pasch.analysis.exercises.exercise_position import state_of
 from pasch.analysis.exercises.shipped_exercises import shipped_exercises
 from pasch.analysis.review.game_review import review_by
 from pasch.locale import COMPLETE
-from pasch.play.blocks.score_block import points_by_written
+from pasch.play.blocks.card_reader import points_by_written
 from pasch.play.blocks.sheet_lines import line_sum, sheet_lines
 from pasch.play.dice.dice_seating import seats_of_turn
 from pasch.play.dice.dice_sources import SeededDice, next_throw

@@ -65,6 +65,20 @@ def messages(language: Language) -> Mapping[str, str]:
 
 
 @cache
+def labels(message: str) -> tuple[str, ...]:
+    """Returns lists of labels in languages that are read on score pads, but not spoken: one for each that has them."""
+    topics = sorted(files(__package__).joinpath("labels").iterdir(), key=lambda entry: entry.name)
+    found = (_labels_of(topic.name).get(message) for topic in topics if topic.name.endswith(".ftl"))
+    return tuple(words for words in found if words)
+
+
+@cache
+def _labels_of(topic: str) -> Mapping[str, str]:
+    written = files(__package__).joinpath("labels", topic).read_text(encoding="utf-8")
+    return {entry[1]: entry[0].partition("=")[2].strip() for entry in _ENTRY.finditer(written)}
+
+
+@cache
 def _bundle(language: Language) -> "FluentBundle":
     """Returns the messages of one language that were asked for: reading all of them takes longer than most commands.
 

@@ -141,6 +141,14 @@ def test_the_history_of_a_browser_with_its_renamings(tmp_path: Path) -> None:
     assert read.games[0].day == "2026-11-21"
 
 
+def test_the_marks_of_a_browser_spell_names() -> None:
+    marks = [{"key": "du", "name": "Du", "colour": "red"}, {"key": "anna", "name": "ANNA", "colour": "red"}]
+    (game,) = read_history(history(persons=marks), "").games
+    assert game.parts[0].name == "ANNA"
+    (game,) = read_history(history(persons=marks, renamings=[]), "").games
+    assert game.parts[0].name == "Du"
+
+
 @pytest.mark.parametrize("broken", [{"games": [{}]}, {"version": 2}, {"games": "x"}, {"renamings": [1]}])
 def test_a_broken_history_is_refused_with_its_place(broken: dict[str, object]) -> None:
     with pytest.raises(PaschError):
@@ -481,6 +489,58 @@ def test_nothing_stands_under_no_heading() -> None:
     with pytest.raises(PaschError) as error:
         read_sheets("name;name;total\nOma;Opa;200\n", "", "kniffel")
     assert error.value.code == "sheets-twice"
+
+
+def test_a_table_in_the_code_page_of_windows_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "old.csv"
+    file.write_bytes("Spieler;Gesamt\nGroßmutter;200\n".encode("cp1252"))
+    assert [game.parts[0].name for game in read_file(file, variant="kniffel").games] == ["Großmutter"]
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "code"),
+    [
+        ("old.csv", b"PK\x03\x04\x14\x00\x06\x00", "table-spreadsheet"),
+        ("old.xlsx", b"PK\x03\x04\x14\x00\x06\x00", "table-spreadsheet"),
+        ("old.pdf", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3", "table-pdf"),
+        ("old.jpg", b"\xff\xd8\xff\xe0\0\x10JFIF", "table-picture"),
+    ],
+)
+def test_a_file_that_is_no_text_is_refused_with_what_to_do(tmp_path: Path, name: str, data: bytes, code: str) -> None:
+    (tmp_path / name).write_bytes(data)
+    read = read_file(tmp_path / name)
+    assert [problem.code for problem in read.problems] == [code]
+
+
+SAME = "game,name,total\n1,Oma,200\n1,Ben,210\n2,Grandma,220\n2,Ben,190\n3,omi,180\n3,Opa,150\n"
+
+
+def test_two_names_of_one_person_are_joined_where_somebody_says_so(tmp_path: Path) -> None:
+    file, out = tmp_path / "old.csv", tmp_path / "all.csv"
+    file.write_text(SAME)
+    assert len(content(file, "--variant", "kniffel")["rules"][0]["people"]) == 5  # type: ignore[index]
+    joined = run(file, "--variant", "kniffel", "--same", "Oma=Grandma", "--same", "grandma = Omi", "--csv", out)
+    assert joined.exit_code == 0
+    people = {person.name: person.totals for person in figures_of(read_file(out).games)[0].people}
+    assert people == {"Oma": [200, 220, 180], "Ben": [210, 190], "Opa": [150]}
+
+
+@pytest.mark.parametrize(
+    ("pair", "code"),
+    [
+        ("Oma", "stats-same-pair"),
+        ("Oma=", "stats-same-pair"),
+        ("Oma=oma", "stats-same-pair"),
+        ("Oma=Nana", "stats-same-unknown"),
+        ("Nana=Oma", "stats-same-unknown"),
+        ("Oma=Ben", "stats-same-together"),
+    ],
+)
+def test_names_that_cannot_be_of_one_person_are_refused(tmp_path: Path, pair: str, code: str) -> None:
+    (tmp_path / "old.csv").write_text(SAME)
+    error = run(tmp_path / "old.csv", "--variant", "kniffel", "--same", pair).exception
+    assert isinstance(error, PaschError)
+    assert error.code == code
 
 
 TOTALS = st.sampled_from(["200", "186,0", "1,5", "", "x", "99999"])

@@ -90,6 +90,14 @@ def test_a_block_is_read_within_bounds(tmp_path: Path, monkeypatch: pytest.Monke
         decimals = "Name;Anna;Ben\nEiner;3;{}\nZweier;6;4,0\n"
         assert [card["total"] for card in ask(decimals.format("2,0")).json()["cards"]] == [9, 6]
         assert ask(decimals.format("2,5")).status_code == 422
+        table = ask("# Abend\n\n| Feld | Anna |\n|---|---|\n| Einser | 3 P. |\n| Bemerkung | schön |\n").json()
+        assert [card["total"] for card in table["cards"]] == [3]
+        assert table["aside"] == [{"line": 1, "words": "# Abend"}, {"line": 6, "words": "schön"}]
+        turned = ask("Name;Einser;Zweier\nAnna;3;6\nBen;2;5\n")
+        assert [(found["code"], found["place"]) for found in turned.json()["problems"]] == [("block-impossible", 3)]
+        # As the browser reads such files.
+        assert problem(ask("PK\x03\x04\x14")) == "table-spreadsheet"
+        assert problem(ask(b"\x89PNG\r\n".decode("cp1252"))) == "table-picture"
         assert problem(ask("Einser" + ";1" * 31)) == "block-too-many"
         wrong = ask("\n".join(["Einser" + ";7" * 30] * 20))
         assert wrong.status_code == 422

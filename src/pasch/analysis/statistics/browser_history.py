@@ -61,11 +61,17 @@ class _Renaming(_Part):
     to: _Name
 
 
+class _Mark(_Part):
+    key: _Name
+    name: _Name
+
+
 class _File(_Part):
     format: Literal["pasch-history"]
     version: Literal[1]
     games: Annotated[list[_Game], Field(max_length=_MOST_GAMES)]
     renamings: list[_Renaming] = []
+    persons: list[_Mark] = []
 
 
 def read_history(data: object, source: str, judge: Judging | None = None) -> FileRead:
@@ -82,7 +88,10 @@ def read_history(data: object, source: str, judge: Judging | None = None) -> Fil
         file = _File.model_validate(data)
     except ValidationError as error:
         raise NotationError(*problems_of(error, data, _WORDING, source)) from None
-    renamed = {renaming.old: renaming.to for renaming in file.renamings}
+    # A mark has the spelling that its person chose; a renaming may lead to a name that has one.
+    marked = {mark.key: mark.name for mark in file.persons}
+    renamed = {renaming.old: marked.get(renaming.to.strip().lower(), renaming.to) for renaming in file.renamings}
+    renamed = marked | renamed
     problems: list[Problem] = []
     games = tuple(
         _told(game, renamed, judge, _Place(source, f"games.{index}", problems)) for index, game in enumerate(file.games)

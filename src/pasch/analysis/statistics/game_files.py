@@ -10,6 +10,7 @@ from pathlib import Path
 from pasch.analysis.statistics.browser_history import FORMAT, read_history
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult, day_of
 from pasch.analysis.statistics.sheets_csv import looks_like_block, looks_like_sheets, read_sheets
+from pasch.play.blocks.typed_table import decode, refuse_other_files
 from pasch.play.records.atomic_files import FileError
 from pasch.play.records.game_record import stand_in_turns
 from pasch.play.records.json_record import FORMAT as RECORD_FORMAT
@@ -93,7 +94,7 @@ def _placed(problem: Problem, path: Path) -> Problem:
 
 
 def _read(path: Path, variant: str | None, judge: Judging | None) -> FileRead:
-    text = read_text(_bytes(path), str(path))
+    text = _text(path)
     if is_json(text):
         data = parse_json(text, str(path))
         form = data.get("format") if isinstance(data, dict) else None
@@ -108,6 +109,19 @@ def _read(path: Path, variant: str | None, judge: Judging | None) -> FileRead:
     if path.suffix == ".csv":
         return _foreign(path, "stats-block" if looks_like_block(text) else "stats-foreign")
     return _together([_read_record(record, path, judge) for record in split_records(text)])
+
+
+def _text(path: Path) -> str:
+    data = _bytes(path)
+    try:
+        return read_text(data, str(path))
+    except NotationError:
+        # A record is UTF-8; a spreadsheet may write the code page of its system.
+        refuse_other_files(data, str(path))
+        written = decode(data)
+        if path.suffix == ".csv" or looks_like_sheets(written):
+            return written
+        raise
 
 
 def _foreign(path: Path, code: str = "stats-foreign") -> FileRead:

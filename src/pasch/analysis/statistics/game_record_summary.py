@@ -16,11 +16,13 @@ class PlayerResult:
     Attributes:
         name: as it was given.
         card: None where only the total is known, or the rules are not.
+        remarks: pairs of a heading and what a table says there.
     """
 
     name: str
     total: int
     card: Card | None = None
+    remarks: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,16 +15,19 @@ _FIXED = ("game", "date", "variant", "name", "total", "place", "loss", "luck", "
 
 
 def as_csv(games: Iterable[GameSummary]) -> str:
-    """All games, their boxes behind what is known of every one."""
+    """All games, their boxes behind what is known of every one, and remarks of the tables they were read from."""
+    games = list(games)
     rows = [row for number, game in enumerate(games, 1) for row in _rows(number, game)]
-    boxes = dict.fromkeys(key for row in rows for key in row if key not in _FIXED)
+    headings = dict.fromkeys(heading for game in games for part in game.parts for heading, _ in part.remarks)
+    boxes = dict.fromkeys(key for row in rows for key in row if key not in (*_FIXED, *headings))
     reviewed = any(row.get("loss") for row in rows)
     beside = any(row.get("extra") for row in rows)
     left_out = {"loss": not reviewed, "luck": not reviewed, "extra": not beside}
     fixed = [key for key in _FIXED if not left_out.get(key)]
     written = StringIO()
-    table = csv.DictWriter(written, [*fixed, *boxes], extrasaction="ignore", lineterminator="\r\n")
-    table.writeheader()
+    columns = dict.fromkeys((*fixed, *boxes, *headings))
+    table = csv.DictWriter(written, list(columns), extrasaction="ignore", lineterminator="\r\n")
+    table.writerow({name: _no_formula(name) for name in columns})
     table.writerows({key: _no_formula(cell) for key, cell in row.items()} for row in rows)
     return written.getvalue()
 
@@ -38,7 +41,10 @@ def _rows(number: int, game: GameSummary) -> Iterator[dict[str, str]]:
     variant = variant_of(game)
     totals = sorted((part.total for part in game.parts), reverse=True)
     for seat, part in enumerate(game.parts):
-        row = {"game": str(number), "date": game.day, "variant": game.variant or game.names["en"]}
+        row: dict[str, str] = {}
+        for heading, words in part.remarks:
+            row[heading] = f"{row[heading]}; {words}" if heading in row else words
+        row |= {"game": str(number), "date": game.day, "variant": game.variant or game.names["en"]}
         row |= {"name": part.name, "total": str(part.total)}
         # A refused card may have won, so there are no places; when read back, each line is a separate game.
         row |= {"place": str(totals.index(part.total) + 1)} if game.complete else {"game": ""}

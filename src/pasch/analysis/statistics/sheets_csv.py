@@ -1,24 +1,26 @@
-"""Old sheets from a spreadsheet: a line for each card with its total, and its boxes where they are known.
+"""Old sheets from a spreadsheet: cards with their totals, and their boxes where they are known.
 
 Without dice nothing is known but these numbers, so nothing else is claimed. docs/statistics.md shows such a file.
 """
 
 import csv
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date
-from io import StringIO
+from functools import partial
 
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, PlayerResult
-from pasch.play.blocks.block_text import MAX_LINE, is_struck, points_in
-from pasch.play.blocks.score_block import points_by_written, sum_values
-from pasch.play.blocks.sheet_words import find_sheet_line, heading_kind, sum_kinds
+from pasch.play.blocks.card_reader import CardReader, sums_of, unknown_line
+from pasch.play.blocks.cell_points import is_points, is_struck, points_in
+from pasch.play.blocks.sheet_layout import FacedTable, TypedLine, face
+from pasch.play.blocks.sheet_words import find_sheet_line, heading_kind, is_word, sum_kinds
+from pasch.play.blocks.typed_table import MAX_LINE, TypedRow, read_rows
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import excerpt
-from pasch.rules.errors import Facts, NotationError, PaschError, Problem, locate_errors, spans
-from pasch.rules.game.card import Card, empty_card, free_cell, is_full, total
-from pasch.rules.variant.box_names import box_fact, find_box, key_of
+from pasch.rules.errors import Facts, NotationError, PaschError, Problem, at_place
+from pasch.rules.game.card import is_full, total
+from pasch.rules.variant.box_names import find_box
 from pasch.rules.variant.variant import Box, Variant
 
 MOST_LINES = 100_000
@@ -29,91 +31,139 @@ _EITHER = re.compile(r"(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})" + _CLOCK)
 _CENTURY = 70
 """Years of two digits from here on are of the last century."""
 _FIXED = ("game", "date", "variant", "name", "total", "extra")
+_ASIDE = ("remark", "hint")
+_PREVIEW = 60
+"""Lines by which a table is recognized."""
+_COMPUTED = ("total", "sum", "mean")
+_OF_MATRIX = {"", "date", "game", "variant", "remark", "place", *_COMPUTED}
+_ROUNDED = 0.51
+"""By how much a written mean may differ."""
+_DECIMAL = re.compile(r"-?\d{1,7}(?:[.,]\d{1,3})?")
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _Card:
     """A card.
 
     Attributes:
-        cells: of the columns in `_FIXED`.
-        boxes: pairs of a box name and its cell.
-        sums: pairs of a label of a sum or bonus and its cell.
-        stray: cells without a heading.
+        number: its line number.
+        cells: of the lines in `_FIXED`.
+        place: of its cells in the lines of boxes and sums.
+        remarks: pairs of a heading and a cell.
+        numbers: line numbers of `cells`, where they differ.
     """
 
     number: int
     cells: Mapping[str, str]
-    boxes: Sequence[tuple[str, str]]
-    sums: Sequence[tuple[str, str]] = ()
-    stray: Sequence[str] = ()
+    place: int
+    remarks: tuple[tuple[str, str], ...] = ()
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+    def number_of(self, kind: str) -> int:
+        """Returns the line number of a cell."""
+        return self.numbers.get(kind, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table of cards.
+
+    Attributes:
+        boxes, sums: lines with a cell for each card.
+        problems: cells that belong to no card.
+        refused: lines of cards that cannot be read.
+    """
+
+    cards: Sequence[_Card]
+    boxes: Sequence[TypedLine] = ()
+    sums: Sequence[TypedLine] = ()
+    problems: list[Problem] = field(default_factory=list)
+    refused: set[int] = field(default_factory=set)
 
 
 def looks_like_sheets(text: str) -> bool:
-    """Returns whether the first line names a column for people and one for totals, or is that of a matrix."""
-    heading = [cell.strip().strip('"') for cell in re.split(r"[;,\t]", text.removeprefix("\ufeff").partition("\n")[0])]
-    return {"name", "total"} <= set(_kinds(heading)) or _is_matrix(heading)
+    """Returns whether a text is a table with names and totals, or one of games and people."""
+    rows = _preview(text)
+    if not rows:
+        return False
+    if _matrix_of(rows) is not None:
+        return True
+    kinds = _kinds([line.label for line in face(rows, is_word).lines])
+    return "total" in kinds and ("name" in kinds or _names_games(face(rows, is_word)))
 
 
-def _is_matrix(heading: Sequence[str]) -> bool:
-    # Games one below the other, and a column of totals for each person.
-    kinds = _kinds(heading)
-    people = [cell for cell, kind in zip(heading, kinds, strict=True) if cell and not kind]
-    return kinds[0] in ("date", "game") and len(people) > 1 and set(kinds) <= {"", "date", "game", "variant", "remark"}
+def looks_like_block(text: str) -> bool:
+    """Returns whether a text holds the boxes of a pad below each other, as in the table that the score pad exports."""
+    table = face(_preview(text), is_word)
+    return not table.turned and sum(is_word(line.label) and any(line.cells) for line in table.lines) > 0
 
 
-def _kinds(heading: Sequence[str]) -> list[str]:
-    # Of several columns that may be the total, the last one is; those before it are sums.
-    kinds = [_kind(cell) for cell in heading]
+def _preview(text: str) -> list[TypedRow]:
+    # A record begins with its tags.
+    if text.lstrip("\ufeff \r\n").startswith(("[", "{")):
+        return []
+    lines = [line[:MAX_LINE] for line in text[: _PREVIEW * MAX_LINE].splitlines()[:_PREVIEW]]
+    try:
+        return read_rows("\n".join(lines), is_word)
+    except csv.Error:
+        return read_rows(lines[0].replace('"', ""), is_word)
+
+
+def _names_games(table: FacedTable) -> bool:
+    # A pad with names in a first line whose corner is empty.
+    first = table.lines[0]
+    return not table.turned and not first.label and any(map(str.isalpha, "".join(first.cells)))
+
+
+def _kinds(labels: Sequence[str]) -> list[str]:
+    # Of several lines that may be the total, the last one is; those before it are sums.
+    kinds = [_kind(label) for label in labels]
     last = max((place for place, kind in enumerate(kinds) if kind == "total"), default=0)
     return ["sum" if kind == "total" and place < last else kind for place, kind in enumerate(kinds)]
 
 
-def _kind(cell: str) -> str:
-    if kind := heading_kind(cell):
+def _kind(label: str) -> str:
+    if kind := heading_kind(label):
         return kind
-    if key_of(cell) == "extra":
+    kinds = sum_kinds(label)
+    if kinds == {"extra"}:
         return "extra"
-    kinds = sum_kinds(cell)
     return "total" if "total" in kinds else "sum" if kinds else ""
 
 
-def looks_like_block(text: str) -> bool:
-    """Returns whether the first line is an empty corner and names, as in the table that the score pad exports."""
-    first = text.removeprefix("\ufeff").partition("\n")[0].strip()
-    return re.match(r'(?:"")?[;,\t].*\w', first) is not None
-
-
 def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
-    """The games of such a file; lines that cannot be are problems, and their cards count nowhere.
+    """The games of such a file; cards that cannot be are problems and count nowhere.
 
     Args:
-        variant: of all lines, where none is named in them.
+        variant: of all cards, where none is named beside them.
 
     Raises:
         NotationError: it cannot be read as a table at all.
     """
+    rows = _read_rows(text, source)
+    table = _matrix(rows, source) or _cards(rows, source, variant)
+    results, problems = _results(table, source, variant)
     found = dict[tuple[str, ...], list[tuple[str, Variant, PlayerResult]]]()
-    problems = list[Problem]()
-    refused = set[str]()
-    for line in _lines(text, source):
-        game = line.cells.get("game", "") or f"line {line.number}"
-        written = line.cells.get("date", "")
+    days = dict[str, str]()
+    for card, result in zip(table.cards, results, strict=True):
+        written = card.cells.get("date", "")
         day = _day(written)
+        game = card.cells.get("game", "") or f"line {card.number}"
         if day is None:
-            wrong = Problem("sheets-no-date", {"found": excerpt(written)}, source, line.number)
-            # A line of a matrix holds several cards.
-            problems += [wrong] if wrong not in problems[-1:] else []
-        try:
-            with locate_errors(line.number, source):
-                told = _part(line, variant, source)
-        except PaschError as error:
-            problems += error.problems
-            refused.add(game)
-            continue
-        found.setdefault((game, told[0].rules_hash), []).append((day or "", *told))
-    games = [_game(parts, complete=key[0] not in refused) for key, parts in found.items()]
-    return FileRead(tuple(games), problems=tuple(problems), is_table=True)
+            problems.append(Problem("sheets-no-date", {"found": excerpt(written)}, source, card.number_of("date")))
+        elif day and days.setdefault(game, day) != day:
+            facts: Facts = {"found": day, "first": days[game], "game": excerpt(game)}
+            problems.append(Problem("sheets-two-days", facts, source, card.number_of("date")))
+        if result is not None:
+            found.setdefault((game, result[0].rules_hash), []).append((day or "", *result))
+    refused = {
+        card.cells.get("game", "") or f"line {card.number}"
+        for card, result in zip(table.cards, results, strict=True)
+        if result is None
+    }
+    games = tuple(_game(parts, complete=key[0] not in refused) for key, parts in found.items())
+    ordered = sorted(dict.fromkeys((*table.problems, *problems)), key=lambda problem: int(problem.place))
+    return FileRead(games, problems=tuple(ordered), is_table=True)
 
 
 def _game(parts: Sequence[tuple[str, Variant, PlayerResult]], *, complete: bool) -> GameSummary:
@@ -122,108 +172,313 @@ def _game(parts: Sequence[tuple[str, Variant, PlayerResult]], *, complete: bool)
     return GameSummary(variant.rules_hash, variant.names, variant.id, day, cards, complete=complete)
 
 
-def _lines(text: str, source: str) -> Iterator[_Line]:
-    text = text.removeprefix("\ufeff")
-    first = text.partition("\n")[0]
-    separator = max(";\t,", key=first.count)
+def _read_rows(text: str, source: str) -> list[TypedRow]:
     if max(map(len, text.split("\n"))) > MAX_LINE or text.count("\n") > MOST_LINES:
         raise NotationError(Problem("sheets-too-long", {"lines": MOST_LINES, "letters": MAX_LINE}, source))
     try:
-        heading, *rows = csv.reader(StringIO(text), delimiter=separator, strict=True)
-    except (csv.Error, ValueError):
-        raise NotationError(Problem("sheets-not-a-table", {}, source)) from None
-    heading = [cell.strip() for cell in heading]
-    kinds = _kinds(heading)
+        rows = read_rows(text, is_word)
+    except csv.Error:
+        rows = []
+    if not rows:
+        raise NotationError(Problem("sheets-not-a-table", {}, source))
+    return rows
+
+
+def _cards(rows: Sequence[TypedRow], source: str, usual: str | None) -> _Table:
+    known = is_word if usual is None else partial(_is_label, load_variant(usual))
+    faced = face(rows, known)
+    lines = list(faced.lines)
+    if _names_games(faced):
+        lines[0] = replace(lines[0], label="name")
+    kinds = _kinds([line.label for line in lines])
     for kind in _FIXED:
         if kinds.count(kind) > 1:
-            raise NotationError(Problem("sheets-twice", {"heading": heading[kinds.index(kind)]}, source, 1))
-    for number, row in enumerate(rows, 2):
-        cells = [cell.strip() for cell in row]
-        if any(cells):
-            yield from _cards(number, heading, kinds, cells)
+            second = lines[len(kinds) - 1 - kinds[::-1].index(kind)]
+            raise NotationError(Problem("sheets-twice", {"heading": second.label}, source, second.number))
+    count = max((len(line.cells) for line in lines), default=0)
+    filled = [place for place in range(count) if any(place < len(line.cells) and line.cells[place] for line in lines)]
+    kinded = list(zip(kinds, (_widened(line, count) for line in lines), strict=True))
+    cards = [_card(kinded, place) for place in filled]
+    if not faced.turned:
+        cards = _side_by_side(cards)
+    table = _Table(
+        cards,
+        [line for kind, line in kinded if not kind and line.label],
+        [line for kind, line in kinded if kind == "sum"],
+    )
+    for number, cell in faced.aside:
+        if is_points(cell):
+            table.problems.append(Problem("sheets-no-heading", {"found": excerpt(cell)}, source, number))
+    for line in (line for kind, line in kinded if not kind and not line.label):
+        for place, cell in enumerate(line.cells):
+            if cell:
+                table.refused.add(place)
+                facts: Facts = {"found": excerpt(cell)}
+                table.problems.append(Problem("sheets-no-heading", facts, source, line.number_of(place)))
+    return table
 
 
-def _cards(number: int, heading: Sequence[str], kinds: Sequence[str], row: Sequence[str]) -> Iterator[_Line]:
-    known = [(name, kind, cell) for name, kind, cell in zip(heading, kinds, row, strict=False) if cell]
-    stray = [cell for name, _, cell in known if not name] + [cell for cell in row[len(heading) :] if cell]
-    fixed = {kind: cell for _, kind, cell in known if kind in _FIXED}
-    boxes = [(name, cell) for name, kind, cell in known if name and not kind]
-    if not _is_matrix(heading):
-        yield _Line(number, fixed, boxes, [(name, cell) for name, kind, cell in known if kind == "sum"], stray)
-        return
-    fixed.setdefault("game", f"line {number}")
-    for name, cell in boxes:
-        yield _Line(number, {**fixed, "name": name, "total": cell}, ())
-    if stray or not boxes:
-        yield _Line(number, fixed, (), (), stray)
+def _is_label(variant: Variant, label: str) -> bool:
+    return is_word(label) or find_sheet_line(variant, label) is not None
 
 
-def _part(line: _Line, usual: str | None, source: str) -> tuple[Variant, PlayerResult]:
-    def wrong(code: str, facts: Facts | None = None) -> NotationError:
-        return NotationError(Problem(code, facts or {}, source, line.number))
-
-    named = line.cells.get("variant") or usual
-    if not named:
-        raise wrong("sheets-no-variant")
-    variant = load_variant(named)
-    if line.stray:
-        raise wrong("sheets-no-heading", {"found": excerpt(line.stray[0])})
-    written = line.cells.get("total", "")
-    points = None if is_struck(written) else points_in(written)
-    if points is None:
-        raise wrong("sheets-no-total", {"found": excerpt(written)})
-    card = _card(variant, line, source)
-    if points > variant.max_total:
-        raise wrong("sheets-too-much", {"found": points, "most": variant.max_total})
-    is_known = card is not None and is_full(card)
-    if card is not None and is_known:
-        right = total(variant, card)
-        if right != points:
-            raise wrong("sheets-wrong-total", {"found": points, "right": right})
-    for name, cell in line.sums:
-        found = points_in(cell)
-        values = sum_values(variant, card, name) if card is not None and is_known else ()
-        if found is None or (values and found not in values):
-            facts: Facts = {"sum": name, "found": excerpt(cell), "right": ", ".join(map(str, values)) or "–"}
-            raise wrong("sheets-wrong-sum" if values else "sheets-no-points", facts)
-    return variant, PlayerResult(line.cells.get("name", ""), points, card if is_known else None)
+def _widened(line: TypedLine, count: int) -> TypedLine:
+    return replace(line, cells=(*line.cells, *[""] * (count - len(line.cells))))
 
 
-def _card(variant: Variant, line: _Line, source: str) -> Card | None:
-    # None if the line has none of the boxes.
-    if not line.boxes:
+def _card(lines: Sequence[tuple[str, TypedLine]], place: int) -> _Card:
+    cells = {kind: line.cells[place] for kind, line in lines if kind in _FIXED and line.cells[place]}
+    remarks = tuple((line.label, line.cells[place]) for kind, line in lines if kind in _ASIDE and line.cells[place])
+    numbers = {kind: line.number_of(place) for kind, line in lines if kind in _FIXED}
+    return _Card(lines[0][1].number_of(place), cells, place, remarks, numbers)
+
+
+def _side_by_side(cards: Sequence[_Card]) -> list[_Card]:
+    # On a pad, different people beside each other played together; columns of one person are games.
+    names = [card.cells.get("name", "") for card in cards]
+    together = len(set(names)) == len(names) and len({card.cells.get("date") for card in cards}) == 1
+    return [
+        replace(card, cells={"game": "1" if together else f"{place}", **card.cells})
+        for place, card in enumerate(cards, 1)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Matrix:
+    # Games one below the other, and a column of totals for each person. Cells have their line numbers.
+    heading: Sequence[str]
+    kinds: Sequence[str]
+    body: Sequence[Sequence[tuple[int, str]]]
+
+
+def _matrix_of(rows: Sequence[TypedRow]) -> _Matrix | None:
+    width = max((len(row.cells) for row in rows), default=0)
+    grid = [[(row.number, cell) for cell in (*row.cells, *[""] * (width - len(row.cells)))] for row in rows]
+    # A line of a single cell above the table is its title.
+    grid = grid[next((place for place, line in enumerate(grid) if sum(bool(cell) for _, cell in line) > 1), 0) :]
+    if len(grid) < 2 or width < 2:
         return None
-    card = empty_card(variant)
-    for name, cell in line.boxes:
-        box = _box(variant, name)
-        for written in cell.split():
-            card = _entered(variant, card, box, written, Problem("sheets-box", {}, source, line.number))
-    if beside := line.cells.get("extra"):
-        extra = [points_in(cell) for cell in beside.split()]
-        if len(extra) != len(variant.columns) or None in extra:
-            facts = {"sum": "extra", "found": excerpt(beside)}
-            raise NotationError(Problem("sheets-no-points", facts, source, line.number))
-        card = replace(card, extra=tuple(points or 0 for points in extra))
-    return card
+    games = [cell for _, cell in grid[0][1:] if cell and _kind(cell) not in _COMPUTED]
+    corner = heading_kind(grid[0][0][1])
+    is_turned = bool(games) and all(map(_is_game, games)) and corner in ("name", "game", "date")
+    heading, *body = [list(column) for column in zip(*grid, strict=True)] if is_turned else grid
+    kinds = _kinds([cell for _, cell in heading])
+    keys = [line[0][1] for line in body if _kind(line[0][1]) not in _COMPUTED]
+    if is_turned:
+        kinds[0] = "date" if all(map(_day, games)) else "game"
+    elif not kinds[0] and keys and all(map(_day, keys)):
+        kinds[0] = "date"
+    people = [cell for (_, cell), kind in zip(heading, kinds, strict=True) if cell and not kind]
+    is_matrix = kinds[0] in ("date", "game") and len(people) > 1 and set(kinds) <= _OF_MATRIX
+    if not is_matrix or any(map(is_word, people)):
+        return None
+    return _Matrix([cell for _, cell in heading], kinds, body)
+
+
+def _is_game(cell: str) -> bool:
+    word = cell.strip("0123456789.:# ")
+    return bool(_day(cell)) or (word != cell and (not word or heading_kind(word) == "game"))
+
+
+def _matrix(rows: Sequence[TypedRow], source: str) -> _Table | None:
+    matrix = _matrix_of(rows)
+    if matrix is None:
+        return None
+    cards: list[_Card] = []
+    table = _Table(cards)
+    columns = list(zip(matrix.heading, matrix.kinds, strict=True))
+    for line in matrix.body:
+        if _kind(line[0][1]) in _COMPUTED:
+            _check_column_sums(table, matrix, line, source)
+            continue
+        known = [(name, kind, *cell) for (name, kind), cell in zip(columns, line, strict=True) if cell[1]]
+        fixed = {kind: cell for _, kind, _, cell in known if kind in _FIXED and kind != "total"}
+        remarks = tuple((name, cell) for name, kind, _, cell in known if kind in _ASIDE)
+        fixed.setdefault("game", f"line {line[0][0]}" if len({number for number, _ in line}) == 1 else line[0][1])
+        # A stroke says that somebody did not play.
+        people = [
+            (name, number, cell) for name, kind, number, cell in known if name and not kind and not is_struck(cell)
+        ]
+        for name, number, cell in people:
+            cards.append(_Card(number, {**fixed, "name": name, "total": cell}, len(cards), remarks))
+        for name, kind, number, cell in known:
+            if not name and not kind:
+                table.problems.append(Problem("sheets-no-heading", {"found": excerpt(cell)}, source, number))
+            elif kind in _COMPUTED:
+                _check_computed(table, name, number, cell, [cell for *_, cell in people], source)
+        if not people:
+            table.problems.append(Problem("sheets-no-total", {"found": ""}, source, line[0][0]))
+    return table
+
+
+def _check_column_sums(table: _Table, matrix: _Matrix, line: Sequence[tuple[int, str]], source: str) -> None:
+    for place, (number, cell) in enumerate(line[1:], 1):
+        above = [other[place][1] for other in matrix.body if _kind(other[0][1]) not in _COMPUTED and other[place][1]]
+        if cell and matrix.kinds[place] not in _COMPUTED:
+            _check_computed(table, line[0][1], number, cell, above, source)
+
+
+def _check_computed(table: _Table, name: str, number: int, cell: str, cells: Sequence[str], source: str) -> None:
+    # Sums and means of totals; where one of these cannot be read, its own problem says so.
+    points = [points_in(each) for each in cells]
+    if None in points or not points:
+        return
+    whole = sum(point or 0 for point in points)
+    mean = whole / len(points)
+    found = float(cell.replace(",", ".")) if _DECIMAL.fullmatch(cell) else None
+    if found != whole and (found is None or abs(found - mean) > _ROUNDED):
+        facts: Facts = {"sum": name, "found": excerpt(cell), "right": str(whole)}
+        table.problems.append(Problem("sheets-wrong-sum", facts, source, number))
+
+
+def _results(
+    table: _Table, source: str, usual: str | None
+) -> tuple[list[tuple[Variant, PlayerResult] | None], list[Problem]]:
+    # The result of each card; None where it cannot be read.
+    results: list[tuple[Variant, PlayerResult] | None] = [None] * len(table.cards)
+    problems: list[Problem] = []
+    variants: dict[str, Variant | PaschError] = {}
+    groups: dict[str, list[int]] = {}
+    for index, card in enumerate(table.cards):
+        named = card.cells.get("variant") or usual
+        if not named:
+            problems.append(Problem("sheets-no-variant", {}, source, card.number))
+            continue
+        found = variants.get(named) or variants.setdefault(named, _load(named))
+        if isinstance(found, PaschError):
+            problems += at_place(found, card.number_of("variant"), source).problems
+        elif card.place not in table.refused:
+            groups.setdefault(named, []).append(index)
+    for named, indices in groups.items():
+        variant = variants[named]
+        assert isinstance(variant, Variant)
+        group = _Group(variant, [table.cards[index] for index in indices], source)
+        for index, result in zip(indices, group.read(table.boxes, table.sums), strict=True):
+            results[index] = None if result is None else (variant, result)
+        problems += group.problems
+    return results, problems
+
+
+def _load(named: str) -> Variant | PaschError:
+    try:
+        return load_variant(named)
+    except PaschError as error:
+        return error
+
+
+class _Group:
+    """The cards of one variant."""
+
+    def __init__(self, variant: Variant, cards: Sequence[_Card], source: str) -> None:
+        self.variant = variant
+        self.problems: list[Problem] = []
+        self._cards = cards
+        self._source = source
+        self._wrong: set[int] = set()
+        self._filled: set[int] = set()
+        names = [card.cells.get("name") or str(card.number) for card in cards]
+        self._reader = CardReader(variant, source, names)
+
+    def read(self, boxes: Sequence[TypedLine], sums: Sequence[TypedLine]) -> list[PlayerResult | None]:
+        """Returns the result of each card; None where it cannot be read."""
+        for line in boxes:
+            self._enter(line)
+        self._enter_extra()
+        full = [index for index in sorted(self._filled) if is_full(self._reader.cards[index])]
+        self._reader.check_cards(full)
+        for line in sums:
+            self._take_sum(line)
+        self._reader.check_sums(full)
+        for found in self._reader.found:
+            self.problems.append(_named(found.problem))
+            self._wrong.update(() if found.game is None else (found.game,))
+        return [self._result(index, card, is_known=index in full) for index, card in enumerate(self._cards)]
+
+    def _placed(self, line: TypedLine, column: int = 0) -> TypedLine:
+        # The line with the cells of these cards only, each in a column of its card.
+        columns = len(self.variant.columns)
+        cells, numbers = [""] * (columns * len(self._cards)), [line.number] * (columns * len(self._cards))
+        for index, card in enumerate(self._cards):
+            cells[index * columns + column] = line.cells[card.place]
+            numbers[index * columns + column] = line.number_of(card.place)
+        return replace(line, cells=tuple(cells), numbers=tuple(numbers))
+
+    def _enter(self, line: TypedLine) -> None:
+        if not any(line.cells[card.place] for card in self._cards):
+            return
+        try:
+            box = _box(self.variant, line.label)
+        except PaschError as error:
+            self.problems += at_place(error, line.number, self._source).problems
+            return
+        placed = self._placed(line, box.column)
+        for place, cell in enumerate(placed.cells):
+            if cell:
+                self._filled.add(place // len(self.variant.columns))
+                self._reader.enter(placed, box.line, place)
+
+    def _enter_extra(self) -> None:
+        # A cell holds the extra points of each column.
+        cells: list[str] = []
+        numbers: list[int] = []
+        count = len(self.variant.columns)
+        for index, card in enumerate(self._cards):
+            written = card.cells.get("extra", "")
+            parts = written.split() if written else [""] * count
+            if len(parts) != count:
+                facts: Facts = {"sum": "extra", "found": excerpt(written)}
+                self.problems.append(Problem("sheets-no-points", facts, self._source, card.number_of("extra")))
+                self._wrong.add(index)
+                parts = [""] * count
+            cells += parts
+            numbers += [card.number_of("extra")] * count
+        if any(cells):
+            self._reader.take_sums(TypedLine(0, "extra", tuple(cells), tuple(numbers)), frozenset({"extra"}))
+
+    def _take_sum(self, line: TypedLine) -> None:
+        if not any(line.cells[card.place] for card in self._cards):
+            return
+        kinds = sums_of(self.variant, line.label) - {"extra", "throws"}
+        if not kinds:
+            self.problems.append(
+                replace(unknown_line(self.variant, line.label), source=self._source, place=line.number)
+            )
+            return
+        if "total" in kinds:
+            kinds |= {"upper"}
+        self._reader.take_sums(self._placed(line), kinds)
+
+    def _result(self, index: int, card: _Card, *, is_known: bool) -> PlayerResult | None:
+        written = card.cells.get("total", "")
+        points = None if is_struck(written) else points_in(written)
+        if points is None:
+            self._refuse(card, "sheets-no-total", {"found": excerpt(written)})
+            return None
+        if points > self.variant.max_total:
+            self._refuse(card, "sheets-too-much", {"found": points, "most": self.variant.max_total})
+            return None
+        if index in self._wrong:
+            return None
+        filled = self._reader.cards[index] if is_known else None
+        if filled is not None and (right := total(self.variant, filled)) != points:
+            self._refuse(card, "sheets-wrong-total", {"found": points, "right": right})
+            return None
+        return PlayerResult(card.cells.get("name", ""), points, filled, card.remarks)
+
+    def _refuse(self, card: _Card, code: str, facts: Facts) -> None:
+        self.problems.append(Problem(code, facts, self._source, card.number_of("total")))
+
+
+def _named(problem: Problem) -> Problem:
+    # In a table the line names the card.
+    codes = {"block-impossible": "sheets-box", "block-wrong-sum": "sheets-wrong-sum"}
+    return replace(problem, code=codes.get(problem.code, problem.code))
 
 
 def _box(variant: Variant, name: str) -> Box:
     if len(variant.columns) == 1 and (line := find_sheet_line(variant, name)):
         return next(box for box in variant.boxes if box.line == line)
     return find_box(variant, name)
-
-
-def _entered(variant: Variant, card: Card, box: Box, written: str, place: Problem) -> Card:
-    free = free_cell(card, box)
-    points = points_in(written)
-    meant = None if points is None else points_by_written(variant, box.index).get(points)
-    if meant is None or free is None:
-        allowed = spans(sorted(points_by_written(variant, box.index)))
-        facts: Facts = {"box": box_fact(variant, box), "found": excerpt(written), "allowed": allowed}
-        raise NotationError(replace(place, facts=facts))
-    extra = list(card.extra)
-    extra[box.column] += meant[1]
-    return replace(card, entries=(*card.entries[:free], meant[0], *card.entries[free + 1 :]), extra=tuple(extra))
 
 
 def _day(written: str) -> str | None:

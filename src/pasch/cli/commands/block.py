@@ -5,15 +5,17 @@ from pathlib import Path
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command
 from pasch.cli.report import Report
 from pasch.cli.table.card_table import ShownCard, card_to_json, cards_table
 from pasch.cli.table.saved_games import read_data
+from pasch.locale import plain
 from pasch.play.blocks.score_block import ScoreBlock, read_block
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.errors import NotationError
+from pasch.rules.errors import NotationError, list_allowed
 from pasch.rules.game.card import is_full, total
 from pasch.rules.variant.variant import Variant
 
@@ -51,6 +53,7 @@ class BlockReport(Report):
                 {"name": game.name, "complete": is_full(game.card), **card_to_json(variant, game.card)}
                 for game in self.block.games
             ],
+            "aside": [{"line": line, "words": words} for line, words in self.block.aside],
             "problems": [problem.as_json(self.language) for problem in self.block.problems],
         }
 
@@ -64,5 +67,8 @@ class BlockReport(Report):
         for game in games:
             message = "block-game" if is_full(game.card) else "block-game-open"
             console.print(self.words(message, name=game.name, total=total(variant, game.card)))
+        if self.block.aside:
+            words = list_allowed(f"“{plain(words)}”" for _, words in self.block.aside)
+            console.print(Text(self.words("block-aside", words=words)))
         if not self.block.problems:
             console.print(self.words("block-right"))

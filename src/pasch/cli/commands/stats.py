@@ -14,10 +14,12 @@ from pasch.analysis.number_words import decimal, difference, percent
 from pasch.analysis.statistics.game_files import files_in, read_all
 from pasch.analysis.statistics.game_record_summary import FileRead
 from pasch.analysis.statistics.games_csv import as_csv
+from pasch.analysis.statistics.joined_names import Pair, join_names, parse_pair
 from pasch.analysis.statistics.person_figures import PersonFigures, PersonGame, RulesFigures, figures_of
 from pasch.cli.argument_types import INPUT, VARIANT
 from pasch.cli.context import Command, session, warn
 from pasch.cli.file_output import must_not_lose, write_out
+from pasch.cli.options import ParsedOption
 from pasch.cli.page_width import apart, simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import box_notes
@@ -37,12 +39,19 @@ _SHOWN_PEOPLE, _SHOWN_BESIDE, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
 @click.command("stats", cls=Command)
 @click.argument("files", nargs=-1, required=True, type=INPUT)
 @click.option("--variant", type=VARIANT)
+@click.option("--same", "pairs", type=ParsedOption(parse_pair), multiple=True)
 @click.option("--review", is_flag=True)
 @click.option("--csv", "table", type=click.Path(path_type=Path))
 @click.option("--plot", type=PLOT)
 @click.option("--json", "as_json", is_flag=True)
 def stats(
-    files: Sequence[Path], variant: str | None, review: bool, table: Path | None, plot: Path | None, as_json: bool
+    files: Sequence[Path],
+    variant: str | None,
+    pairs: Sequence[Pair],
+    review: bool,
+    table: Path | None,
+    plot: Path | None,
+    as_json: bool,
 ) -> None:
     """See ``help-stats`` in the catalogue."""
     if variant is not None:
@@ -61,6 +70,7 @@ def stats(
         raise click.exceptions.Exit(1)
     if not games:
         raise PaschError(Problem("stats-nothing", {"files": len(found)}))
+    games = join_names(games, pairs)
     figures = figures_of(games)
     if table is not None:
         # A spreadsheet needs the mark to read the file as UTF-8; a pipe's reader would take it for a letter.

@@ -5,6 +5,7 @@ help-stats =
 
     DATEIEN sind aufgezeichnete Spiele, der Verlauf aus dem Browser, Tabellen alter Blöcke (docs/statistics.md zeigt eine) oder Ordner voll davon. Was sich nicht lesen lässt, wird genannt; der Rest zählt.
 help-stats-variant = Die Variante der Blöcke, in deren Tabelle keine steht.
+help-stats-same = Zwei Namen derselben Person, der bleibende zuerst: "Oma=Großmutter"; mehrfach erlaubt.
 help-stats-review = Auch Verlust und Glück jedes Spiels, wo seine Würfe bekannt sind und die Variante schon ausgerechnet ist („pasch solve“). Das dauert je Spiel einige Hundertstelsekunden.
 help-stats-csv = Jeden Block als Zeile in diese CSV-Datei; „-“ schreibt sie auf die Standardausgabe.
 help-stats-plot = Die Endstände über die Zeit in diese Datei zeichnen (.svg oder .png), für die am meisten gespielten Regeln.
@@ -96,3 +97,7 @@ error-sheets-no-heading = „{ $found }“ steht unter keiner Überschrift.
 error-sheets-twice = die Überschrift „{ $heading }“ gibt es zweimal.
 error-sheets-no-points = bei „{ $sum }“ stehen mit „{ $found }“ keine Punkte.
 error-sheets-wrong-sum = bei „{ $sum }“ steht { $found }, die Felder ergeben aber { $right }.
+error-sheets-two-days = die Zeilen des Spiels „{ $game }“ sind von zwei Tagen, { $first } und { $found }; es zählt der erste.
+error-stats-same-pair = „{ $found }“ sind nicht zwei Namen wie in Oma=Großmutter.
+error-stats-same-unknown = „{ $name }“ kommt in keinem Spiel vor.
+error-stats-same-together = „{ $one }“ und „{ $other }“ spielten miteinander ({ $day }), sind also zwei Personen.

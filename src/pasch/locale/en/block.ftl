@@ -3,9 +3,15 @@
 error-block-too-long = a pad has at most { $lines } lines of { $letters } characters.
 error-block-bad-quotes = the quotes of this line do not match.
 error-block-too-many = a pad may hold at most { $most } games here.
+error-table-spreadsheet = this is a spreadsheet of Excel or LibreOffice: save it there as CSV (File, Save as, CSV UTF-8) and use that file.
+error-table-pdf = this is a PDF: copy its text into a text file, or save the table as CSV.
+error-table-picture = this is a picture: type the pad, a line for each box, as text or CSV.
+error-table-no-text = this is no text; text and CSV are read.
 error-block-empty = no points stand in this file.
 error-block-not-points = game { $game }: "{ $found }" is neither points nor the mark of a crossed-out box (- or x).
 error-block-no-such-box = the column { $column } has no box "{ $box }".
+error-block-gap = the gaps in "{ $box }" do not show to which games the points belong; write a dot into each free box.
+error-block-names = "{ $found }" are not as many names as there are games below.
 error-block-twice = game { $game }: { $box } stands on the pad twice.
 error-block-impossible = game { $game }: no roll gives { $found } in { $box }; possible are { $allowed }.
 error-block-impossible-extra = game { $game }: { $found } { $found ->
@@ -18,6 +24,7 @@ error-block-wrong-sum = game { $game }: "{ $sum }" is { $found } here, but the b
 
 block-game = Game { $name }: { $total }
 block-game-open = Game { $name }: { $total } so far, boxes are still free
+block-aside = Beside the points: { $words }
 block-right = Every entry fits its box, and every sum is right.
 
 # What people call the lines of the block that are no boxes, separated by commas.
@@ -29,14 +36,18 @@ block-extra = extra, extra Kniffel, Yahtzee bonus, bonus Yahtzees, extra points
 block-throws = free rolls, bought rolls, free throws, bought throws
 
 # Headings and labels in tables and on printed pads, separated by commas.
-# Not sourced yet: these are common words, not those of a particular card.
+# Boxes and sums as on the printed card: https://en.wikipedia.org/wiki/Yahtzee, https://en.wikipedia.org/wiki/Yatzy.
+# Headings and abbreviations are common words without a source.
 heading-game = game, match, round, no., game no.
 heading-date = date, day
 heading-variant = variant, rules
 heading-name = name, names, player, players, who, box
-heading-remark = remark, remarks, note, notes, comment, comments, occasion, location, place, rank, file, loss, luck
+heading-remark = remark, remarks, note, notes, comment, comments, occasion, location, file, loss, luck, winner
+heading-place = place, rank, position
 heading-hint = hint, how to score, scoring, scores
 block-bonus = bonus, bonus points, upper bonus
+heading-mean = mean, average, avg.
+block-points-unit = p, pt, pts, point, points
 box-ones = ones, aces, one, 1s
 box-twos = twos, deuces, two, 2s
 box-threes = threes, treys, three, 3s

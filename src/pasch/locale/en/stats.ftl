@@ -5,6 +5,7 @@ help-stats =
 
     FILES are recorded games, the history of a browser, tables of old sheets (docs/statistics.md shows one), or folders full of them. What cannot be read is named; the rest counts.
 help-stats-variant = The variant of sheets whose table names none.
+help-stats-same = Two names of one person, the one to keep first: "Oma=Grandma"; may be given several times.
 help-stats-review = Also the loss and luck of each game, where its rolls are known and its variant is solved already ("pasch solve"). That takes a few hundredths of a second a game.
 help-stats-csv = Each card as a line into this CSV file; "-" writes it to standard output.
 help-stats-plot = Draw the totals over time into this file (.svg or .png), for the rules played most.
@@ -96,3 +97,7 @@ error-sheets-no-heading = "{ $found }" stands under no heading.
 error-sheets-twice = the heading "{ $heading }" occurs twice.
 error-sheets-no-points = "{ $sum }" is "{ $found }", which are no points.
 error-sheets-wrong-sum = "{ $sum }" is { $found }, but the boxes give { $right }.
+error-sheets-two-days = the lines of game "{ $game }" are of two days, { $first } and { $found }; the first counts.
+error-stats-same-pair = "{ $found }" is not a pair of names as in Oma=Grandma.
+error-stats-same-unknown = "{ $name }" occurs in no game.
+error-stats-same-together = "{ $one }" and "{ $other }" played against each other ({ $day }), so they are two people.

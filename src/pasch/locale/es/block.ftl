@@ -1,15 +1,19 @@
-# Rótulos habituales de las hojas, todavía sin fuente.
+# Casillas: https://8juegos.net/juegos-de-dados/37018-yahtzee-yams-for-4-players.html («doses», «treses», «full»).
+# Los demás rótulos son palabras habituales, sin fuente.
 heading-game = partida, juego, ronda
 heading-date = fecha, día
 heading-variant = variante, reglas
 heading-name = nombre, jugador, jugadora, jugadores
-heading-remark = nota, notas, comentario, observaciones, puesto
+heading-remark = nota, notas, comentario, observaciones, lugar, ganador
+heading-place = puesto, posición
 heading-hint = cómo puntuar
 block-upper = subtotal, total superior, sección superior, parte superior
 block-upper-with-bonus = total superior, total sección superior, total parte superior
 block-lower = total inferior, sección inferior, parte inferior
 block-total = total, total general, total final, suma
 block-bonus = bono, bonus, bonificación
+heading-mean = media, promedio
+block-points-unit = p, pt, pts, pto, ptos, punto, puntos
 box-ones = unos, ases, uno
 box-twos = doses, dos
 box-threes = treses, tres

@@ -1,15 +1,18 @@
-# Libellés courants des feuilles, encore sans source.
+# Cases et totaux : https://damedepique.net/jeux/yahtzee. Titres et abréviations : mots courants, sans source.
 heading-game = partie, manche
 heading-date = date, jour
 heading-variant = variante, règles
 heading-name = nom, joueur, joueuse, joueurs
-heading-remark = remarque, remarques, note, commentaire, rang
-heading-hint = comment marquer, score
+heading-remark = remarque, remarques, note, commentaire, lieu, gagnant
+heading-place = rang, place, classement
+heading-hint = comment marquer
 block-upper = total, sous-total, total supérieur, partie supérieure, section supérieure
 block-upper-with-bonus = total supérieur, total partie supérieure, total section supérieure
 block-lower = total inférieur, total partie inférieure, section inférieure, partie inférieure
 block-total = total, total général, total final, grand total
 block-bonus = bonus, prime
+heading-mean = moyenne
+block-points-unit = p, pt, pts, point, points
 box-ones = as, un, uns
 box-twos = deux
 box-threes = trois

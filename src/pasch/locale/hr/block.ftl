@@ -1,15 +1,19 @@
-# Uobičajene riječi s listića, još bez izvora.
+# Polja: https://hr.wikipedia.org/wiki/Jamb_(igra), https://tako.hr/clanci/kako-se-igra-jamb/. Naslovi i kratice su
+# uobičajene riječi bez izvora.
 heading-game = igra, partija
 heading-date = datum, dan
 heading-variant = varijanta, pravila
 heading-name = ime, igrač, igrači
-heading-remark = napomena, bilješka
+heading-remark = napomena, bilješka, mjesto, pobjednik
+heading-place = plasman
 heading-hint = bodovanje
 block-upper = zbroj, zbir, suma
 block-upper-with-bonus = zbroj, zbir, suma
 block-lower = zbroj dolje
 block-total = ukupno, sveukupno, total
 block-bonus = bonus, premija
+heading-mean = prosjek
+block-points-unit = b, bod, boda, bodova, poen, poena
 box-ones = jedinice, kečevi, kec
 box-twos = dvojke
 box-threes = trojke

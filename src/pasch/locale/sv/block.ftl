@@ -1,15 +1,19 @@
-# Vanliga ord på block, ännu utan källa.
+# Fälten: http://tarningsspel.se/index.aspx?URL1=game3&URL2=rules (tretal, fyrtal, kåk, liten och stor straight).
+# Rubriker, summor och förkortningar är vanliga ord utan källa.
 heading-game = spel, omgång, parti
 heading-date = datum, dag
 heading-variant = variant, regler
 heading-name = namn, spelare
-heading-remark = anmärkning, kommentar, plats
+heading-remark = anmärkning, kommentar, notering, vinnare
+heading-place = plats, placering
 heading-hint = poängräkning
 block-upper = summa, delsumma, övre summa
 block-upper-with-bonus = övre delen
 block-lower = nedre summa, nedre delen
 block-total = total, totalt, summa, slutsumma, totalsumma
 block-bonus = bonus
+heading-mean = snitt, medel, medelvärde, genomsnitt
+block-points-unit = p, poäng
 box-ones = ettor
 box-twos = tvåor
 box-threes = treor

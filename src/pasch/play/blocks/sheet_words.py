@@ -1,17 +1,18 @@
 """Words on score pads and in tables of old games, in all languages: the same for every command that reads either.
 
-They are data of the catalogues (``block.ftl``): lists separated by commas.
+They are data of the catalogues (``block.ftl``), and of the folder ``labels`` for languages that are not spoken: lists
+separated by commas.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
-from pasch.locale import LANGUAGES, text
+from pasch.locale import LANGUAGES, labels, text
 from pasch.rules.variant.box_names import find_line, key_of
 from pasch.rules.variant.variant import Variant, cached_per_variant
 
-HEADINGS = ("game", "date", "variant", "name", "remark", "hint")
+HEADINGS = ("game", "date", "variant", "name", "remark", "hint", "mean", "place")
 SUMS = ("upper", "upper-with-bonus", "lower", "total", "extra", "throws", "bonus")
 _COLUMNS = ("down", "free", "up", "announced")
 _BOXES = (
@@ -25,6 +26,11 @@ _LINES: Mapping[str, tuple[str, ...]] = {
     "five-of-a-kind": ("five_of_a_kind", "yamb", "generala"),
 }
 _DICE = {ord(die): str(number) for number, die in enumerate("⚀⚁⚂⚃⚄⚅", 1)}
+_NUMBER_SIGNS = ("#", "№", "Nº", "N°")
+_LONGEST = 120
+"""Letters of the longest label; words come from strangers."""
+# "Full House (25)", "Aces = 1": what stands in brackets or behind a sign of equality is no part of the name.
+_EXPLAINED = re.compile(r"[(\[=]")
 # "Bonus bei 63 oder mehr", "Bonus (63+)": the condition of a bonus is no part of its name.
 _CONDITION = re.compile(r"(\w+)\W.*\d.*")
 
@@ -35,6 +41,11 @@ def _heading_words() -> Mapping[str, frozenset[str]]:
 
 
 @cache
+def _box_words() -> Mapping[str, frozenset[str]]:
+    return _words({name: f"box-{name}" for name in _BOXES})
+
+
+@cache
 def _sum_words() -> Mapping[str, frozenset[str]]:
     return _words({name: f"block-{name}" for name in SUMS})
 
@@ -42,30 +53,56 @@ def _sum_words() -> Mapping[str, frozenset[str]]:
 def _words(messages: Mapping[str, str]) -> Mapping[str, frozenset[str]]:
     # What each word may mean; the same word may be listed by several messages.
     found: dict[str, frozenset[str]] = {}
-    for language in LANGUAGES:
-        for name, message in messages.items():
-            for word in text(message, language).split(","):
+    for name, message in messages.items():
+        for words in (*(text(message, language) for language in LANGUAGES), *labels(message)):
+            for word in words.split(","):
                 found[key_of(word)] = found.get(key_of(word), frozenset()) | {name}
     return found
 
 
 def heading_kind(words: str) -> str:
     """Returns what a heading is about: one of `HEADINGS`; empty if it is something else."""
+    if words in _NUMBER_SIGNS:
+        return "game"
+    if len(words) > _LONGEST:
+        return ""
     return next(iter(sorted(_heading_words().get(key_of(words), ()))), "")
 
 
 def sum_kinds(words: str) -> frozenset[str]:
     """Returns the sums that a label may mean, some of `SUMS`."""
     known = _sum_words()
-    if found := known.get(key_of(words)):
-        return found
-    condition = _CONDITION.fullmatch(words.strip())
+    for form in _forms(words):
+        if found := known.get(key_of(form)):
+            return found
+    condition = _CONDITION.fullmatch(words.strip()) if len(words) <= _LONGEST else None
     return known.get(key_of(condition[1]), frozenset()) & {"bonus"} if condition else frozenset()
+
+
+def _forms(label: str) -> Iterator[str]:
+    # As it is written, then without drawn dice, then without what explains it.
+    if len(label) > _LONGEST:
+        return
+    yield label
+    plain = "".join(letter for letter in label if ord(letter) not in _DICE).strip()
+    if plain and plain != label:
+        yield plain
+    name = _EXPLAINED.split(plain, maxsplit=1)[0].strip()
+    if name and name != plain:
+        yield name
+
+
+def is_word(label: str) -> bool:
+    """Returns True for a word of printed pads or tables, of whatever variant."""
+    return bool(heading_kind(label) or sum_kinds(label) or any(key_of(form) in _box_words() for form in _forms(label)))
 
 
 def find_sheet_line(variant: Variant, label: str) -> str | None:
     """Returns the line of boxes that a label means: by its names in this variant, or by a word of printed pads."""
-    return find_line(variant, label) or _lines_by_word(variant).get(key_of(label.translate(_DICE)))
+    for form in _forms(label):
+        if found := find_line(variant, form) or _lines_by_word(variant).get(key_of(form.translate(_DICE))):
+            return found
+    return None
 
 
 @cached_per_variant
@@ -90,7 +127,7 @@ def find_column(variant: Variant, name: str) -> int | None:
 def _lines_by_word(variant: Variant) -> Mapping[str, str]:
     found: dict[str, str] = {}
     lines = {box.line for box in variant.boxes}
-    for word, kinds in _words({name: f"box-{name}" for name in _BOXES}).items():
+    for word, kinds in _box_words().items():
         names = {line for kind in kinds for line in _LINES.get(kind, (kind.replace("-", "_"),)) if line in lines}
         if len(names) == 1:
             found[word] = names.pop()

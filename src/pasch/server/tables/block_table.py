@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from pasch.play.blocks.score_block import written_values
+from pasch.play.blocks.card_reader import written_values
 from pasch.play.blocks.sheet_lines import sheet_lines
 from pasch.rules.dice.dice_notation import format_dice, parse_dice
 from pasch.rules.dice.multisets import Dice

@@ -24,7 +24,7 @@ from pasch.server.web.answers.printed_pdf import draw_review, draw_sheet
 from pasch.server.web.answers.rule_effects import changes_of
 from pasch.server.web.answers.variant_pages import page_of_variant
 from pasch.server.wire.field_types import MAX_PLAYERS
-from pasch.server.wire.responses import BlockAnswer, WrittenCard
+from pasch.server.wire.responses import AsideWords, BlockAnswer, WrittenCard
 from pasch.solver.progress import Stages
 
 _DRAWING = {"sheet": draw_sheet, "review": draw_review}
@@ -71,7 +71,8 @@ def read_written(variant: Variant, asked: Mapping[str, Any]) -> dict[str, Any]:
         )
         for name, card in ((game.name, game.card) for game in found.games)
     ]
-    return BlockAnswer(rules_hash=variant.rules_hash, cards=cards).model_dump(mode="json")
+    aside = [AsideWords(line=line, words=words) for line, words in found.aside]
+    return BlockAnswer(rules_hash=variant.rules_hash, cards=cards, aside=aside).model_dump(mode="json")
 
 
 if __name__ == "__main__":

@@ -137,11 +137,19 @@ class WrittenCard(ResponseModel):
     total: int
 
 
+class AsideWords(ResponseModel):
+    """Words on a typed block that say nothing of points: a title, a hint, or a remark."""
+
+    line: int = Field(description="of the text, from 1")
+    words: str
+
+
 class BlockAnswer(ResponseModel):
     """A score block as it was read."""
 
     rules_hash: str
     cards: list[WrittenCard] = Field(description="from left to right")
+    aside: list[AsideWords] = Field(description="titles, hints and remarks; all else was read")
 
 
 class FaceStatistics(ResponseModel):

@@ -6,7 +6,7 @@ import { variantOf } from "@/testing/reference";
 import type { Finished, FinishedPart } from "@/store/finished";
 import bestPlay from "@best-play";
 import type { BestPlay } from "@/game/values/bestPlay";
-import { comparedWith, standingBeside } from "./blockReview";
+import { comparedWith, looksLikeBlock, standingBeside } from "./blockReview";
 
 const KNIFFEL = variantOf("kniffel");
 const WIDE = variantOf("kniffel-3-columns");
@@ -63,10 +63,30 @@ describe("a block beside the best play", () => {
   it("says what brought most beyond the best play, and what lacks most", () => {
     const game = { people } as unknown as Finished;
     const sheet = { scheme: KNIFFEL } as never;
-    const standing = standingBeside({ game, sheet, best: BEST, lines }, 0);
+    const standing = standingBeside({ game, sheet, best: BEST, lines, aside: [] }, 0);
     expect(standing?.ahead).toBeCloseTo((people[0]?.total ?? 0) - (BEST?.mean ?? 0));
     expect([standing?.most?.line.key, standing?.least?.line.key]).toEqual(["five_of_a_kind", "four_of_a_kind"]);
-    expect(standingBeside({ game, sheet, best: BEST, lines }, 1)?.most).toBeUndefined();
-    expect(standingBeside({ game, sheet, best: undefined, lines }, 0)).toBeUndefined();
+    expect(standingBeside({ game, sheet, best: BEST, lines, aside: [] }, 1)?.most).toBeUndefined();
+    expect(standingBeside({ game, sheet, best: undefined, lines, aside: [] }, 0)).toBeUndefined();
   });
+});
+
+describe("a text that is brought", () => {
+  it.each([
+    "Einser 3 2\nZweier 6 4\nDreier 9 x",
+    "Name;Anna;Ben\nEinser;3,0;2 P.\nZweier;6;-\nKniffel;50;/",
+    "| Feld | Anna |\n|---|---|\n| Einser | 3 |\n| **Zweier** | 6 |\n| Kniffel | – |",
+    "Name;Einser;Zweier;Kniffel\nAnna;3;6;50",
+    "Einser ||| ||\nZweier || |\nDreier # x",
+    "PK\u0003\u0004",
+  ])("is a block: %s", (text) => {
+    expect(looksLikeBlock(text)).toBe(true);
+  });
+
+  it.each(['[Variant "kniffel"]\n1: 11111 > ones 5\n2: x\n3: x', '{"format": "pasch-record", "x": 3}', "Anna", ""])(
+    "is none: %s",
+    (text) => {
+      expect(looksLikeBlock(text)).toBe(false);
+    },
+  );
 });

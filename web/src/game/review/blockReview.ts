@@ -15,6 +15,9 @@ import { pageOf } from "@/game/catalogue/variantPage";
 /** Fewer lines of a name and points are not taken for a block. */
 const LEAST_LINES = 3;
 
+/** How spreadsheets, PDFs and pictures begin as text: the server says what to do with them. */
+const OTHER_FILES = ["PK\u0003\u0004", "ÐÏ\u0011à", "%PDF", "‰PNG", "ÿØÿ", "GIF8"];
+
 /** A line of the sheet: each player's points, and the mean of optimal play. */
 export interface ComparedBox {
   key: string;
@@ -48,6 +51,8 @@ export interface BlockReview {
   sheet: BlankSheet;
   best: BestPlay | undefined;
   lines: readonly ComparedBox[];
+  /** Titles, hints and remarks of an imported block. */
+  aside: readonly string[];
 }
 
 /** Returns the block with this id from the history, or undefined. */
@@ -64,7 +69,7 @@ export async function reviewedBlock(id: string): Promise<BlockReview | undefined
  * @throws Refused with all problems of the text.
  */
 export async function blockFromText(rules: Rules, text: string): Promise<BlockReview> {
-  const [{ cards, rules_hash: hash }, page] = await Promise.all([readBlock(rules, text), pageOf(rules)]);
+  const [{ cards, rules_hash: hash, aside }, page] = await Promise.all([readBlock(rules, text), pageOf(rules)]);
   const { id, names, sheet, tables: scheme } = page;
   const people = cards.map(({ name, total, entries, extra, bought }) => {
     return { name, computer: null, total, card: { entries, extra, bought, saved: 0 } };
@@ -73,19 +78,28 @@ export async function blockFromText(rules: Rules, text: string): Promise<BlockRe
     ...{ id: "", kind: "block", endedAt: new Date().toISOString(), people, winners: [] },
     variant: { id, rules_hash: hash, names },
   };
-  return blockReview(game, { id, names, rules_hash: hash, sheet, scheme });
+  const words = aside.map((one) => one.words);
+  return blockReview(game, { id, names, rules_hash: hash, sheet, scheme }, words);
 }
 
-/** Returns true if a text looks like a block rather than a game: lines of a name and points. */
+/** Returns true if a text looks like a block rather than a game: names and points, in lines or in a table. */
 export function looksLikeBlock(text: string): boolean {
-  const cells = /[\s;,]"?(\d{1,3}|[-–—x.])"?\s*([\s;,]|$)/;
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => /^\s*"?\p{L}/u.test(line) && cells.test(line));
-  return !text.includes("[Variant") && lines.length >= LEAST_LINES;
+  if (OTHER_FILES.some((start) => text.startsWith(start))) return true;
+  if (text.includes("[Variant") || /^\s*\{/.test(text)) return false;
+  const cells = /[\s;,|│]"?(\d{1,3}([.,]0{1,2})?( ?\p{L}{1,7}\.?)?|[-–—−x×/.]|[|#⚀-⚅]{2,})"?\s*([\s;,|│]|$)/iu;
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => /^[\s"*|│]*[\p{L}\d⚀-⚅]/u.test(line) && cells.test(line));
+  // The boxes of a turned table stand beside each other, so that a line for each player is enough.
+  const wide = lines.some((line) => line.split(/[;,\t|│]|\s{2,}/).length > LEAST_LINES);
+  return lines.length >= LEAST_LINES || (lines.length > 0 && wide);
 }
 
-export async function blockReview(game: Finished, sheet: BlankSheet): Promise<BlockReview> {
+export async function blockReview(
+  game: Finished,
+  sheet: BlankSheet,
+  aside: readonly string[] = [],
+): Promise<BlockReview> {
   const best = await bestPlayOf(game.variant.rules_hash);
-  return { game, sheet, best, lines: comparedWith(sheet.scheme, game.people, best) };
+  return { game, sheet, best, lines: comparedWith(sheet.scheme, game.people, best), aside };
 }
 
 /** Returns the lines in sheet order, column by column. */
