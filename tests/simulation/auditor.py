@@ -99,6 +99,8 @@ class ReplayedTable:
         positions: after each event.
         first_of, last_of: the numbers of an action's events, by key.
         next: the table of the rematch.
+        taken_s: virtual time of the last event.
+        has_expired: it was removed, as it was old by a clock that was wrong for more than a day.
         thrown: number of dice thrown, without those that were held or seen before.
     """
 
@@ -113,6 +115,8 @@ class ReplayedTable:
         self.has_ended = False
         self.next: str | None = None
         self.thrown = 0
+        self.taken_s = 0.0
+        self.has_expired = False
         self._auditor = auditor
         self._secret = secret
         self._match: Match | None = None
@@ -139,6 +143,15 @@ class ReplayedTable:
         except Exception as error:
             self._auditor.report("illegal-event", f"{event['type']} {type(error).__name__}")
         self.positions.append(self._position())
+
+    @property
+    def is_due(self) -> bool:
+        """Returns whether something comes unasked: a computer player's turn, or the end."""
+        position = self.positions[-1]
+        if position.state is None or self.has_ended:
+            return False
+        over = self._is_stopped or position.state.phase == "over"
+        return over or not position.seats[position.state.seat].is_played_by_person
 
     def fits(self, key: str, act: Json) -> bool:
         """Returns whether the events of an action are what was asked for."""
@@ -300,10 +313,19 @@ class Auditor(logging.Handler):
         """Takes what was stored since the last time."""
         if self._database is None:
             self._database = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
-        for name, secret in self._database.execute("SELECT id, secret FROM tables ORDER BY id").fetchall():
+        stored = self._database.execute("SELECT id, secret FROM tables ORDER BY id").fetchall()
+        for name, secret in stored:
             if name not in self.tables:
                 self.tables[name] = ReplayedTable(self, name, secret)
             self._read_events(self._database, self.tables[name])
+        if len(stored) < len(self.tables):
+            self._note_expired({name for name, _ in stored})
+
+    def _note_expired(self, stored: set[str]) -> None:
+        for name, table in self.tables.items():
+            table.has_expired = name not in stored
+            if table.has_expired and self.trusts_clock:
+                self.report("table-lost", name)
 
     def _read_events(self, database: sqlite3.Connection, table: ReplayedTable) -> None:
         known = len(table.rows)
@@ -313,6 +335,7 @@ class Auditor(logging.Handler):
             key = action.partition("/")[2]
             keys[key] = None
             table.take(seq, at_ms, key, body)
+            table.taken_s = self._world.loop.time()
             self._world.note("stored", seq, body[:90])
         for key in keys:
             self._check_stored(table, key, known)
@@ -336,10 +359,13 @@ class Auditor(logging.Handler):
 
     def hear_server(self, socket: Socket, text: str) -> None:
         """Checks a message on a live connection."""
-        message, table = json.loads(text), self.tables.get(socket.path.split("/")[3])
+        message, table = json.loads(text), self.tables.get(socket.table)
         kind = message["type"]
         if kind == "welcome":
             socket.told = min(socket.asked_after, message["seq"])
+            socket.welcomed_s, socket.seats = self._world.loop.time(), message["seats"]
+        elif kind == "present":
+            socket.present = message
         elif kind == "events":
             for event in message["events"]:
                 self._check_sent(table, event)
@@ -401,9 +427,7 @@ class Auditor(logging.Handler):
             for table in self.tables.values():
                 asked = "SELECT action, body FROM events WHERE table_id = ? ORDER BY seq"
                 stored = [(action.partition("/")[2], body) for action, body in database.execute(asked, (table.name,))]
-                # A clock that is wrong for more than a day is believed, and what is old by it expires.
-                has_expired = not stored and not self.trusts_clock
-                if stored != table.rows and not has_expired:
+                if stored != table.rows and not table.has_expired:
                     self.report("history-changed", table.name)
             (counted,) = database.execute("SELECT coalesce(sum(thrown), 0) FROM dice").fetchone()
         thrown = sum(table.thrown for table in self.tables.values())

@@ -5,6 +5,7 @@ import json
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from simulated_server import SimulatedServer
     from simulated_world import World
 
 Json = dict[str, Any]
@@ -34,17 +35,26 @@ class Socket:
     """A WebSocket, seen from both ends.
 
     Attributes:
+        server: that accepted it.
         asked_after: the last event that the client had when it said hello.
         told: the last event that the server sent.
+        welcomed_s: virtual time of the welcome.
+        seats: that the server lets it act for.
+        present: the last message of this kind that the server sent.
         lost_to_server, lost_to_client: that end knows that the connection is over.
     """
 
-    def __init__(self, world: "World", path: str, device: Visitor) -> None:
-        assert world.server.process is not None
-        assert world.server.app is not None
+    def __init__(self, server: "SimulatedServer", path: str, device: Visitor) -> None:
+        assert server.process is not None
+        assert server.app is not None
+        world = server.world
+        self.server = server
         self.path = path
         self.asked_after = -1
         self.told: int | None = None
+        self.welcomed_s = 0.0
+        self.seats: list[int] = []
+        self.present: Json | None = None
         self.lost_to_server = self.lost_to_client = False
         self._world = world
         self._device = device
@@ -62,7 +72,7 @@ class Socket:
             "headers": [(b"host", b"localhost"), (b"accept-language", b"de")],
             "subprotocols": [],
         }
-        self.task = world.server.process.start(self._serve(world.server.app, scope))
+        self.task = server.process.start(self._serve(server.app, scope))
         world.sockets[self] = None
 
     async def _serve(self, app: Any, scope: Json) -> None:
@@ -88,9 +98,19 @@ class Socket:
         elif kind == "websocket.close":
             self._close_down()
 
+    @property
+    def table(self) -> str:
+        """The name of its table."""
+        return self.path.split("/")[3]
+
+    @property
+    def is_full(self) -> bool:
+        """Returns whether the server waits for the client to read."""
+        return self._unread > UNREAD_BYTES
+
     async def _wait_for_room(self) -> None:
         until = self._world.loop.time() + UNREAD_S
-        while self._unread > UNREAD_BYTES and not self.lost_to_server:
+        while self.is_full and not self.lost_to_server:
             self._room.clear()
             try:
                 async with asyncio.timeout_at(until):
@@ -177,9 +197,10 @@ async def connect(world: "World", path: str, device: Visitor) -> Socket:
         Lost: no server accepts it.
     """
     await asyncio.sleep(world.latency_s())
-    if not world.server.is_open:
+    server = world.any_server
+    if not server.is_open:
         raise Lost
-    return Socket(world, path, device)
+    return Socket(server, path, device)
 
 
 async def ask(
@@ -197,12 +218,13 @@ async def ask(
         Lost: the client learns nothing, whether or not the request arrived.
     """
     await asyncio.sleep(world.latency_s())
-    if not world.server.is_open or world.random.random() < world.disturbance.lost_http:
+    server = world.any_server
+    if not server.is_open or world.random.random() < world.disturbance.lost_http:
         await asyncio.sleep(world.random.choice([0.0, patience_s]))
         raise Lost
-    assert world.server.process is not None
+    assert server.process is not None
     request = _Request(world, who, method, path, body, key)
-    world.server.process.start(request.serve(world.server.app))
+    server.process.start(request.serve(server.app))
     lost = world.random.random() < world.disturbance.lost_http
     try:
         async with asyncio.timeout(world.random.uniform(0, 0.1) if lost else patience_s):

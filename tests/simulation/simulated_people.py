@@ -24,6 +24,8 @@ _OF_SEAT = {"sit", "throw", "held", "bought", "announced", "scored", "struck", "
 """Actions that only whoever has the seat may take."""
 _PATIENCE_S = 12.0
 _MOST_OUTBOX = 12
+_LONGEST_NAP_S = 10.0
+"""Without network and anything to do."""
 
 
 class Device:
@@ -33,6 +35,7 @@ class Device:
         keys: shown when it says hello.
         slow_s: time that it takes to read a message.
         offline_until: virtual time until which it has no network.
+        hurried_until: virtual time until which it connects again at once.
         gone: its person has left for ever.
         events: heard so far, by ``seq``.
         welcome, present: the last message of this kind.
@@ -44,7 +47,7 @@ class Device:
         self.keys = keys
         self.address = f"10.0.0.{len(person.world.devices) + 1}"
         self.slow_s = 0.0
-        self.offline_until = 0.0
+        self.offline_until = self.hurried_until = 0.0
         self.gone = False
         self.table = table
         self.events: list[Json] = []
@@ -90,8 +93,8 @@ class Device:
 
     async def _stay_connected(self) -> None:
         while not self.gone:
-            while self._world.loop.time() < self.offline_until:
-                await asyncio.sleep(1)
+            while (left_s := self.offline_until - self._world.loop.time()) > 0:
+                await asyncio.sleep(min(left_s, _LONGEST_NAP_S))
             with suppress(Lost):
                 self.socket = await connect(self._world, f"/api/tables/{self.table}/live", self)
                 await self._converse(self.socket)
@@ -102,7 +105,8 @@ class Device:
             for answer in self.answers.values():
                 if not answer.done():
                     answer.set_exception(Lost())
-            await asyncio.sleep(self._random.uniform(0.1, 2.0))
+            hurries = self._world.loop.time() < self.hurried_until
+            await asyncio.sleep(self._random.uniform(0.01, 0.3) if hurries else self._random.uniform(0.1, 2.0))
 
     async def _converse(self, socket: Socket) -> None:
         table, after = self.table, self.seq
@@ -225,7 +229,9 @@ class Device:
             slowness = 1 if self._world.is_ending else self._world.thinking
             await asyncio.sleep(slowness * self._random.choice([0.05, 0.3, 1.0, 3.0]))
             is_block = bool(self.events) and self.events[0]["kind"] == "block"
-            if (self.connected.is_set() or is_block) and self.events and self.seq < len(self.replayed.positions):
+            if self._world.loop.time() < self.offline_until and (not is_block or len(self.outbox) >= _MOST_OUTBOX):
+                await asyncio.sleep(_LONGEST_NAP_S)
+            elif (self.connected.is_set() or is_block) and self.events and self.seq < len(self.replayed.positions):
                 await (self._write() if is_block else self._decide())
 
     async def _decide(self) -> None:
