@@ -308,6 +308,7 @@ class Store:
 
         Raises:
             FileError: the file cannot be written; what was there before is untouched.
+            PaschError: the database cannot be read, or not to the end.
         """
         return await asyncio.to_thread(backups.write, self._database, path)
 
