@@ -10,6 +10,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from backup_check import Backup, errors_of
 from simulated_network import Json, Socket
 from simulated_people import TEMPORARY
 
@@ -102,6 +103,7 @@ class ReplayedTable:
         taken_s: virtual time of the last event.
         has_expired: it was removed, as it was old by a clock that was wrong for more than a day.
         thrown: number of dice thrown, without those that were held or seen before.
+        thrown_by: the same after each event.
     """
 
     def __init__(self, auditor: "Auditor", name: str, secret: str) -> None:
@@ -115,6 +117,7 @@ class ReplayedTable:
         self.has_ended = False
         self.next: str | None = None
         self.thrown = 0
+        self.thrown_by: list[int] = []
         self.taken_s = 0.0
         self.has_expired = False
         self._auditor = auditor
@@ -143,6 +146,7 @@ class ReplayedTable:
         except Exception as error:
             self._auditor.report("illegal-event", f"{event['type']} {type(error).__name__}")
         self.positions.append(self._position())
+        self.thrown_by.append(self.thrown)
 
     @property
     def is_due(self) -> bool:
@@ -272,6 +276,7 @@ class Auditor(logging.Handler):
         allowed_logs: errors that the present faults explain.
         trusts_clock: the server's clock has not leapt.
         counts: how often something was logged or answered.
+        backups: written so far.
     """
 
     def __init__(self, world: "World", file: str) -> None:
@@ -284,6 +289,7 @@ class Auditor(logging.Handler):
         self.allowed_logs = {"computer-player-failed"}
         self.trusts_clock = True
         self.counts: Counter[str] = Counter()
+        self.backups: list[Backup] = []
         self._world = world
         self._refused: dict[str, list[str]] = {}
         self._file = file
@@ -384,11 +390,35 @@ class Auditor(logging.Handler):
                 if problem["code"] == "our-mistake":
                     self.report("our-mistake", text)
 
-    def hear_answer(self, method: str, path: str, status: int, text: str) -> None:
-        """Checks an answer to a request."""
+    def hear_answer(self, method: str, path: str, key: str, status: int, text: str) -> None:
+        """Checks an answer to a request, whether it arrives or not.
+
+        Args:
+            key: of the action that was asked for.
+        """
         self.counts[f"http {status}"] += 1
         if status >= 500 and "store-unavailable" not in text and "starting" not in text:
             self.report("http-5xx", f"{method} {path} {status} {text[:200]}")
+        _, _, what, name, *rest = [*path.partition("?")[0].split("/"), ""]
+        table = self.tables.get(name) if what == "tables" else None
+        if table is None or rest[0] not in ("events", "actions"):
+            return
+        answer = json.loads(text)
+        if status == 200:
+            self._check_answered(table, key, answer)
+        elif rest[0] == "actions":
+            self._check_refused(table, {"key": key, **answer})
+
+    def _check_answered(self, table: ReplayedTable, key: str, answer: Json) -> None:
+        numbers = [event["seq"] for event in answer["events"]]
+        for event in answer["events"]:
+            self._check_sent(table, event)
+        if numbers and numbers != [*range(numbers[0], answer["seq"] + 1)]:
+            self.report("answer-gap", f"{numbers} to {answer['seq']}")
+        if key:
+            self._check_done(table, key, answer["seq"])
+            if numbers[:1] != [table.first_of.get(key)]:
+                self.report("answer-of-other-action", f"{numbers} for {self.acts.get(key)}")
 
     def _check_sent(self, table: ReplayedTable | None, event: Json) -> None:
         seq = event["seq"]
@@ -420,7 +450,7 @@ class Auditor(logging.Handler):
     # The end
 
     def finish(self) -> None:
-        """Checks that nothing stored has changed, and that all dice were counted."""
+        """Checks that nothing stored has changed, that all dice were counted, and all backups."""
         self.read_database()
         assert self._database is not None
         with closing(self._database) as database:
@@ -433,6 +463,9 @@ class Auditor(logging.Handler):
         thrown = sum(table.thrown for table in self.tables.values())
         if counted != thrown:
             self.report("dice-counted", f"{counted} counted, {thrown} thrown")
+        for backup in self.backups:
+            for wrong in errors_of(backup, self.tables):
+                self.report("backup", wrong)
 
     def close_database(self) -> None:
         """Closes it, however the simulation ended."""

@@ -9,6 +9,7 @@ FAULTS = (
     "ambush-away",
     "ambush-fail",
     "away",
+    "backup",
     "compute",
     "cut",
     "deaf",

@@ -12,7 +12,7 @@ from simulated_notifications import SLOW_S
 if TYPE_CHECKING:
     from simulated_world import World
 
-_EVERY_S = 4.0
+_EVERY_S = 5.0
 _TOLD_S, _PRESENT_S, _MOVED_S = 12.0, 6.0, 30.0
 """How long things may take on a server that nothing disturbs."""
 _SLOW_DISK_S, _FAILURES_S = 30.0, 35.0

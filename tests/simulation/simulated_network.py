@@ -234,8 +234,7 @@ async def ask(
         raise Lost from None
     if lost:
         raise Lost
-    text = b"".join(request.parts).decode()
-    world.auditor.hear_answer(method, path, request.status, text)
+    text = request.text
     return request.status, json.loads(text) if text[:1] in "{[" else {"text": text}
 
 
@@ -246,8 +245,9 @@ class _Request:
         sent = b"" if body is None else json.dumps(body).encode()
         self.answered = asyncio.Event()
         self.status = 0
-        self.parts: list[bytes] = []
+        self._parts: list[bytes] = []
         self._world = world
+        self._method, self._path, self._body = method, path, body or {}
         self._incoming: asyncio.Queue[Json] = asyncio.Queue()
         self._incoming.put_nowait({"type": "http.request", "body": sent, "more_body": False})
         self._scope = {
@@ -272,6 +272,11 @@ class _Request:
         except Exception as error:
             self._world.auditor.report("exception-out-of-app", f"{type(error).__name__}: {error}")
 
+    @property
+    def text(self) -> str:
+        """What the server has answered."""
+        return b"".join(self._parts).decode()
+
     def give_up(self) -> None:
         """Closes the connection before the answer came."""
         self._incoming.put_nowait({"type": "http.disconnect"})
@@ -280,16 +285,19 @@ class _Request:
         if message["type"] == "http.response.start":
             self.status = message["status"]
         else:
-            self.parts.append(message.get("body", b""))
+            self._parts.append(message.get("body", b""))
             if not message.get("more_body"):
+                key = self._body.get("key", "")
+                self._world.auditor.hear_answer(self._method, self._path, key, self.status, self.text)
                 self._world.later(self._world.latency_s(), self.answered.set)
 
 
-def _scope(path: str, who: Visitor) -> Json:
+def _scope(address: str, who: Visitor) -> Json:
+    path, _, query = address.partition("?")
     return {
         "path": path,
         "raw_path": path.encode(),
-        "query_string": b"",
+        "query_string": query.encode(),
         "root_path": "",
         "client": (who.address, 5000),
         "server": ("127.0.0.1", 8000),

@@ -8,12 +8,15 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from backup_check import Backup
 from fastapi import FastAPI
 from simulated_network import Json, Socket
 from simulated_notifications import SimulatedNotifications
 from simulated_parts import SimulatedSolvers, parts_of
+from starlette.routing import BaseRoute
 from virtual_time import SimulatedProcess
 
+from pasch.rules.errors import PaschError
 from pasch.server.settings import Settings
 from pasch.server.store.database import Database
 from pasch.server.web.app import create_app
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 
 UNDO_S = 3.0
 _STOP_S = 120
+_ROUTES: list[BaseRoute] = []
 
 
 class SimulatedServer:
@@ -71,6 +75,7 @@ class SimulatedServer:
         self.app = create_app(
             self._settings, parts_of(process, world.loop, solvers, partial(self._watch_database, process))
         )
+        _share_routes(self.app)
         self._to_app, self._from_app = asyncio.Queue(), asyncio.Queue()
         self._to_app.put_nowait({"type": "lifespan.startup"})
         scope = {"type": "lifespan", "state": {}, "asgi": {"version": "3.0"}}
@@ -131,6 +136,22 @@ class SimulatedServer:
     async def _start_again(self, dead: SimulatedProcess) -> None:
         dead.close()
         await self.start()
+
+    def back_up(self, file: Path) -> None:
+        """Writes a backup, while all goes on."""
+        if self.process is not None and self.is_open:
+            self.process.start(self._back_up(file)).add_done_callback(self.world.ended)
+
+    async def _back_up(self, file: Path) -> None:
+        assert self.app is not None
+        before = {name: len(table.rows) for name, table in self.world.auditor.tables.items()}
+        try:
+            await self.app.state.site.store.backup(file)
+        except PaschError:
+            self.world.note("no backup")
+        else:
+            self.world.auditor.backups.append(Backup(file, before))
+            self.world.note("backup", *before.values())
 
     def freeze(self, seconds: float) -> None:
         """Stops the process for a while, as a machine that is suspended."""
@@ -194,3 +215,11 @@ class SimulatedServer:
             world.disturbance.commit = ""
             self.kill()
         raise sqlite3.OperationalError("disk I/O error")
+
+
+def _share_routes(app: FastAPI) -> None:
+    # The same for every app; building their models anew would take longer than much of what is simulated.
+    if _ROUTES:
+        app.router.routes[:] = _ROUTES
+    else:
+        _ROUTES.extend(app.router.routes)

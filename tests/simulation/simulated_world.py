@@ -28,6 +28,7 @@ class World:
     """Everything that one simulation consists of.
 
     Attributes:
+        folder: holds the database and its backups.
         servers: processes of the server on one database.
         exchange: passes on what they tell each other.
         table: the first table, once it is open.
@@ -42,6 +43,7 @@ class World:
 
     def __init__(self, seed: int, folder: Path, *, keep_trace: bool = False) -> None:
         self.seed = seed
+        self.folder = folder
         self.random = Random(f"world {seed}")
         self.loop = VirtualLoop(seed)
         self.clock = SimulatedClock(self.loop)
@@ -92,7 +94,7 @@ class World:
     def start(self, work: Coroutine[Any, Any, None]) -> "Task[None]":
         """Starts a task outside the server."""
         task = self.loop.create_task(work, context=self._outside.copy())
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self.ended)
         return task
 
     def later(self, seconds: float, call: Callable[..., object], *given: object) -> None:
@@ -127,7 +129,7 @@ class World:
         if device.socket is not None:
             device.socket.cut(self.random.choice([0.0, 0.05, 40.0]), self.random.choice([0.0, 0.05, 30.0]))
 
-    def _ended(self, task: "Task[None]") -> None:
+    def ended(self, task: "Task[None]") -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.broken = self.broken or error
 
@@ -162,6 +164,8 @@ class World:
                 self.auditor.trusts_clock = False
             case "slow-disk":
                 self._disturb(random, self.loop, "slow_threads")
+            case "backup":
+                random.choice(self.servers).back_up(self.folder / f"backup-at-{self.loop.time():.3f}")
             case "compute":
                 self._disturb(random, self.disturbance, "slow_compute", "failing_compute")
             case "slow-net":

@@ -15,8 +15,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from auditor import Finding, ReplayedTable
+from backup_check import migrated
 from fault_plans import FaultPlan
 from promptness import Promptness
+from simulated_bots import Bot
 from simulated_network import Json
 from simulated_parts import installed
 from simulated_people import Device, Person
@@ -39,10 +41,12 @@ ANNOUNCED = (
 )
 _IN_MEMORY = Path("/dev/shm")
 """Where a disk is not waited for."""
-_IDLE, _IDLE_S = 0.2, (700, 700, 5_000, 5_000, 90_000)
+_IDLE, _IDLE_S = 0.2, (700, 700, 700, 5_000, 5_000, 5_000, 90_000)
 """Share of the stories in which everybody is away for a while, so long that tables are forgotten and cleared up."""
 _PONDERED, _PONDERED_S = 0.6, 700
 """Share of those in which a computer player decides meanwhile, and how long they are away then."""
+_BOTS = 0.25
+"""Share of the guests that are programs and play over HTTP alone."""
 _SECOND_TABLE = 0.2
 """Share of the stories in which others play at a table of their own."""
 _SETTLE_S, _CONNECT_S, _HEAR_S, _END_S, _FORGET_S = 100, 60, 100, 1800, 1500
@@ -82,6 +86,7 @@ def simulate(seed: int, plan: FaultPlan | None = None, *, keep_trace: bool = Fal
         # The time that this takes must not depend on which simulation is first.
         assert read_house_rule(rules).tables.holds_by_roll is not None
     with TemporaryDirectory(dir=_IN_MEMORY if _IN_MEMORY.is_dir() else None) as folder, _without_collecting():
+        Path(folder, "pasch.sqlite").write_bytes(migrated())
         world = World(seed, Path(folder), keep_trace=keep_trace)
         with installed(seed, world.clock, world.auditor):
             try:
@@ -224,7 +229,12 @@ def _game(world: World, guests: int) -> Json:
 
 async def _arrive(world: World, guest: Person, table: str, invitation: str) -> None:
     await asyncio.sleep(world.random.uniform(0, 5))
-    if await guest.join(table, invitation) and not guest.has_left:
+    seats = await guest.join(table, invitation)
+    if seats is None or guest.has_left:
+        return
+    if world.random.random() < _BOTS:
+        guest.devices.append(Bot(guest, table, seats))
+    else:
         guest.watch(table, [guest.key])
 
 
