@@ -10,6 +10,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from backup_check import Backup, errors_of
 from simulated_network import Json, Socket
 from simulated_people import TEMPORARY
 
@@ -99,7 +100,10 @@ class ReplayedTable:
         positions: after each event.
         first_of, last_of: the numbers of an action's events, by key.
         next: the table of the rematch.
+        taken_s: virtual time of the last event.
+        has_expired: it was removed, as it was old by a clock that was wrong for more than a day.
         thrown: number of dice thrown, without those that were held or seen before.
+        thrown_by: the same after each event.
     """
 
     def __init__(self, auditor: "Auditor", name: str, secret: str) -> None:
@@ -113,6 +117,9 @@ class ReplayedTable:
         self.has_ended = False
         self.next: str | None = None
         self.thrown = 0
+        self.thrown_by: list[int] = []
+        self.taken_s = 0.0
+        self.has_expired = False
         self._auditor = auditor
         self._secret = secret
         self._match: Match | None = None
@@ -139,6 +146,16 @@ class ReplayedTable:
         except Exception as error:
             self._auditor.report("illegal-event", f"{event['type']} {type(error).__name__}")
         self.positions.append(self._position())
+        self.thrown_by.append(self.thrown)
+
+    @property
+    def is_due(self) -> bool:
+        """Returns whether something comes unasked: a computer player's turn, or the end."""
+        position = self.positions[-1]
+        if position.state is None or self.has_ended:
+            return False
+        over = self._is_stopped or position.state.phase == "over"
+        return over or not position.seats[position.state.seat].is_played_by_person
 
     def fits(self, key: str, act: Json) -> bool:
         """Returns whether the events of an action are what was asked for."""
@@ -259,6 +276,7 @@ class Auditor(logging.Handler):
         allowed_logs: errors that the present faults explain.
         trusts_clock: the server's clock has not leapt.
         counts: how often something was logged or answered.
+        backups: written so far.
     """
 
     def __init__(self, world: "World", file: str) -> None:
@@ -271,6 +289,7 @@ class Auditor(logging.Handler):
         self.allowed_logs = {"computer-player-failed"}
         self.trusts_clock = True
         self.counts: Counter[str] = Counter()
+        self.backups: list[Backup] = []
         self._world = world
         self._refused: dict[str, list[str]] = {}
         self._file = file
@@ -300,10 +319,19 @@ class Auditor(logging.Handler):
         """Takes what was stored since the last time."""
         if self._database is None:
             self._database = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
-        for name, secret in self._database.execute("SELECT id, secret FROM tables ORDER BY id").fetchall():
+        stored = self._database.execute("SELECT id, secret FROM tables ORDER BY id").fetchall()
+        for name, secret in stored:
             if name not in self.tables:
                 self.tables[name] = ReplayedTable(self, name, secret)
             self._read_events(self._database, self.tables[name])
+        if len(stored) < len(self.tables):
+            self._note_expired({name for name, _ in stored})
+
+    def _note_expired(self, stored: set[str]) -> None:
+        for name, table in self.tables.items():
+            table.has_expired = name not in stored
+            if table.has_expired and self.trusts_clock:
+                self.report("table-lost", name)
 
     def _read_events(self, database: sqlite3.Connection, table: ReplayedTable) -> None:
         known = len(table.rows)
@@ -313,6 +341,7 @@ class Auditor(logging.Handler):
             key = action.partition("/")[2]
             keys[key] = None
             table.take(seq, at_ms, key, body)
+            table.taken_s = self._world.loop.time()
             self._world.note("stored", seq, body[:90])
         for key in keys:
             self._check_stored(table, key, known)
@@ -336,10 +365,13 @@ class Auditor(logging.Handler):
 
     def hear_server(self, socket: Socket, text: str) -> None:
         """Checks a message on a live connection."""
-        message, table = json.loads(text), self.tables.get(socket.path.split("/")[3])
+        message, table = json.loads(text), self.tables.get(socket.table)
         kind = message["type"]
         if kind == "welcome":
             socket.told = min(socket.asked_after, message["seq"])
+            socket.welcomed_s, socket.seats = self._world.loop.time(), message["seats"]
+        elif kind == "present":
+            socket.present = message
         elif kind == "events":
             for event in message["events"]:
                 self._check_sent(table, event)
@@ -358,11 +390,35 @@ class Auditor(logging.Handler):
                 if problem["code"] == "our-mistake":
                     self.report("our-mistake", text)
 
-    def hear_answer(self, method: str, path: str, status: int, text: str) -> None:
-        """Checks an answer to a request."""
+    def hear_answer(self, method: str, path: str, key: str, status: int, text: str) -> None:
+        """Checks an answer to a request, whether it arrives or not.
+
+        Args:
+            key: of the action that was asked for.
+        """
         self.counts[f"http {status}"] += 1
         if status >= 500 and "store-unavailable" not in text and "starting" not in text:
             self.report("http-5xx", f"{method} {path} {status} {text[:200]}")
+        _, _, what, name, *rest = [*path.partition("?")[0].split("/"), ""]
+        table = self.tables.get(name) if what == "tables" else None
+        if table is None or rest[0] not in ("events", "actions"):
+            return
+        answer = json.loads(text)
+        if status == 200:
+            self._check_answered(table, key, answer)
+        elif rest[0] == "actions":
+            self._check_refused(table, {"key": key, **answer})
+
+    def _check_answered(self, table: ReplayedTable, key: str, answer: Json) -> None:
+        numbers = [event["seq"] for event in answer["events"]]
+        for event in answer["events"]:
+            self._check_sent(table, event)
+        if numbers and numbers != [*range(numbers[0], answer["seq"] + 1)]:
+            self.report("answer-gap", f"{numbers} to {answer['seq']}")
+        if key:
+            self._check_done(table, key, answer["seq"])
+            if numbers[:1] != [table.first_of.get(key)]:
+                self.report("answer-of-other-action", f"{numbers} for {self.acts.get(key)}")
 
     def _check_sent(self, table: ReplayedTable | None, event: Json) -> None:
         seq = event["seq"]
@@ -394,21 +450,22 @@ class Auditor(logging.Handler):
     # The end
 
     def finish(self) -> None:
-        """Checks that nothing stored has changed, and that all dice were counted."""
+        """Checks that nothing stored has changed, that all dice were counted, and all backups."""
         self.read_database()
         assert self._database is not None
         with closing(self._database) as database:
             for table in self.tables.values():
                 asked = "SELECT action, body FROM events WHERE table_id = ? ORDER BY seq"
                 stored = [(action.partition("/")[2], body) for action, body in database.execute(asked, (table.name,))]
-                # A clock that is wrong for more than a day is believed, and what is old by it expires.
-                has_expired = not stored and not self.trusts_clock
-                if stored != table.rows and not has_expired:
+                if stored != table.rows and not table.has_expired:
                     self.report("history-changed", table.name)
             (counted,) = database.execute("SELECT coalesce(sum(thrown), 0) FROM dice").fetchone()
         thrown = sum(table.thrown for table in self.tables.values())
         if counted != thrown:
             self.report("dice-counted", f"{counted} counted, {thrown} thrown")
+        for backup in self.backups:
+            for wrong in errors_of(backup, self.tables):
+                self.report("backup", wrong)
 
     def close_database(self) -> None:
         """Closes it, however the simulation ended."""

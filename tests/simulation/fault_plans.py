@@ -6,13 +6,18 @@ from dataclasses import dataclass
 from random import Random
 
 FAULTS = (
+    "ambush-away",
+    "ambush-fail",
     "away",
+    "backup",
     "compute",
     "cut",
+    "deaf",
     "fail-after",
     "fail-away",
     "fail-before",
     "fail-gone",
+    "flicker",
     "freeze",
     "http-loss",
     "kill",
@@ -24,12 +29,13 @@ FAULTS = (
     "second-device",
     "slow-disk",
     "slow-net",
+    "slow-notices",
     "slow-reader",
     "spectator",
     "stop",
 )
-_LENGTHS_S = (60, 180, 400, 900)
-_COUNTS = (3, 8, 20, 40)
+_LENGTHS_S = (40, 120, 300, 600)
+_COUNTS = (4, 12, 30, 60)
 _GOING = 0.25
 """Share of the plans in which nothing happens but that people go for a while and come back."""
 _SHORTER_S = (20, 40, 60, 120, 180, 400)

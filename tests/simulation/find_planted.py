@@ -17,7 +17,7 @@ FOLDER = Path(__file__).resolve().parent
 SOURCES = FOLDER.parents[1] / "src"
 LEFT_OUT = shutil.ignore_patterns("static", "__pycache__")
 """The built client, which no simulation asks for."""
-LONGEST_S = 300
+LONGEST_S = 1800
 """A simulation that takes longer hangs."""
 _BEGIN, _END = "<!-- planted: written by `make sim-planted` -->", "<!-- /planted -->"
 

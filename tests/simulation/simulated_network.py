@@ -5,6 +5,7 @@ import json
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from simulated_server import SimulatedServer
     from simulated_world import World
 
 Json = dict[str, Any]
@@ -34,17 +35,26 @@ class Socket:
     """A WebSocket, seen from both ends.
 
     Attributes:
+        server: that accepted it.
         asked_after: the last event that the client had when it said hello.
         told: the last event that the server sent.
+        welcomed_s: virtual time of the welcome.
+        seats: that the server lets it act for.
+        present: the last message of this kind that the server sent.
         lost_to_server, lost_to_client: that end knows that the connection is over.
     """
 
-    def __init__(self, world: "World", path: str, device: Visitor) -> None:
-        assert world.server.process is not None
-        assert world.server.app is not None
+    def __init__(self, server: "SimulatedServer", path: str, device: Visitor) -> None:
+        assert server.process is not None
+        assert server.app is not None
+        world = server.world
+        self.server = server
         self.path = path
         self.asked_after = -1
         self.told: int | None = None
+        self.welcomed_s = 0.0
+        self.seats: list[int] = []
+        self.present: Json | None = None
         self.lost_to_server = self.lost_to_client = False
         self._world = world
         self._device = device
@@ -62,7 +72,7 @@ class Socket:
             "headers": [(b"host", b"localhost"), (b"accept-language", b"de")],
             "subprotocols": [],
         }
-        self.task = world.server.process.start(self._serve(world.server.app, scope))
+        self.task = server.process.start(self._serve(server.app, scope))
         world.sockets[self] = None
 
     async def _serve(self, app: Any, scope: Json) -> None:
@@ -88,9 +98,19 @@ class Socket:
         elif kind == "websocket.close":
             self._close_down()
 
+    @property
+    def table(self) -> str:
+        """The name of its table."""
+        return self.path.split("/")[3]
+
+    @property
+    def is_full(self) -> bool:
+        """Returns whether the server waits for the client to read."""
+        return self._unread > UNREAD_BYTES
+
     async def _wait_for_room(self) -> None:
         until = self._world.loop.time() + UNREAD_S
-        while self._unread > UNREAD_BYTES and not self.lost_to_server:
+        while self.is_full and not self.lost_to_server:
             self._room.clear()
             try:
                 async with asyncio.timeout_at(until):
@@ -177,9 +197,10 @@ async def connect(world: "World", path: str, device: Visitor) -> Socket:
         Lost: no server accepts it.
     """
     await asyncio.sleep(world.latency_s())
-    if not world.server.is_open:
+    server = world.any_server
+    if not server.is_open:
         raise Lost
-    return Socket(world, path, device)
+    return Socket(server, path, device)
 
 
 async def ask(
@@ -197,12 +218,13 @@ async def ask(
         Lost: the client learns nothing, whether or not the request arrived.
     """
     await asyncio.sleep(world.latency_s())
-    if not world.server.is_open or world.random.random() < world.disturbance.lost_http:
+    server = world.any_server
+    if not server.is_open or world.random.random() < world.disturbance.lost_http:
         await asyncio.sleep(world.random.choice([0.0, patience_s]))
         raise Lost
-    assert world.server.process is not None
+    assert server.process is not None
     request = _Request(world, who, method, path, body, key)
-    world.server.process.start(request.serve(world.server.app))
+    server.process.start(request.serve(server.app))
     lost = world.random.random() < world.disturbance.lost_http
     try:
         async with asyncio.timeout(world.random.uniform(0, 0.1) if lost else patience_s):
@@ -212,8 +234,7 @@ async def ask(
         raise Lost from None
     if lost:
         raise Lost
-    text = b"".join(request.parts).decode()
-    world.auditor.hear_answer(method, path, request.status, text)
+    text = request.text
     return request.status, json.loads(text) if text[:1] in "{[" else {"text": text}
 
 
@@ -224,8 +245,9 @@ class _Request:
         sent = b"" if body is None else json.dumps(body).encode()
         self.answered = asyncio.Event()
         self.status = 0
-        self.parts: list[bytes] = []
+        self._parts: list[bytes] = []
         self._world = world
+        self._method, self._path, self._body = method, path, body or {}
         self._incoming: asyncio.Queue[Json] = asyncio.Queue()
         self._incoming.put_nowait({"type": "http.request", "body": sent, "more_body": False})
         self._scope = {
@@ -250,6 +272,11 @@ class _Request:
         except Exception as error:
             self._world.auditor.report("exception-out-of-app", f"{type(error).__name__}: {error}")
 
+    @property
+    def text(self) -> str:
+        """What the server has answered."""
+        return b"".join(self._parts).decode()
+
     def give_up(self) -> None:
         """Closes the connection before the answer came."""
         self._incoming.put_nowait({"type": "http.disconnect"})
@@ -258,16 +285,19 @@ class _Request:
         if message["type"] == "http.response.start":
             self.status = message["status"]
         else:
-            self.parts.append(message.get("body", b""))
+            self._parts.append(message.get("body", b""))
             if not message.get("more_body"):
+                key = self._body.get("key", "")
+                self._world.auditor.hear_answer(self._method, self._path, key, self.status, self.text)
                 self._world.later(self._world.latency_s(), self.answered.set)
 
 
-def _scope(path: str, who: Visitor) -> Json:
+def _scope(address: str, who: Visitor) -> Json:
+    path, _, query = address.partition("?")
     return {
         "path": path,
         "raw_path": path.encode(),
-        "query_string": b"",
+        "query_string": query.encode(),
         "root_path": "",
         "client": (who.address, 5000),
         "server": ("127.0.0.1", 8000),

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from logging import Handler
 from random import Random
@@ -20,6 +20,7 @@ from pasch.server import clock, logs, randomness
 from pasch.server.clock import SystemClock
 from pasch.server.compute.compute_service import WITHOUT_SOLUTION, Choice, Solvers
 from pasch.server.store.database import Database
+from pasch.server.store.notifications import Notifications
 from pasch.server.store.store import Store, open_database
 from pasch.server.tables.received_rules import HouseRules, RuleFacts, facts_of, read_house_rule
 from pasch.server.web import app
@@ -37,18 +38,26 @@ class Disturbance:
         failing_compute: share of those that fail, or are made without a solution.
         lost_http: share of the requests that are lost, and of the answers.
         slow_net: share of the messages that take seconds.
+        slow_notices: share of the notifications between processes that do.
         commit: what happens to the next commits: ``before`` and ``after`` fail then, ``gone`` fails after it and takes
             those away who acted, ``away`` lets the database be away as well, ``kill-before`` and ``kill-after`` kill
             the server.
         away: the database cannot be asked.
+        longest_choice_s: of the decisions that take long.
+        busy_until: virtual time by which all decisions that were begun are made.
+        ambush: called when a computer player is asked next.
     """
 
     slow_compute: float = 0.0
     failing_compute: float = 0.0
     lost_http: float = 0.0
     slow_net: float = 0.0
+    slow_notices: float = 0.0
     commit: str = ""
     away: bool = False
+    longest_choice_s: float = 90.0
+    busy_until: float = 0.0
+    ambush: list[Callable[[], None]] = field(default_factory=list)
 
 
 class SimulatedClock(SystemClock):
@@ -74,8 +83,9 @@ class SimulatedClock(SystemClock):
 class SimulatedSolvers(Solvers):
     """Computer players that decide at random, after a while, and fail now and then."""
 
-    def __init__(self, random: Random, disturbance: Disturbance) -> None:
+    def __init__(self, random: Random, loop: VirtualLoop, disturbance: Disturbance) -> None:
         self._random = random
+        self._loop = loop
         self._disturbance = disturbance
 
     async def start(self) -> None:
@@ -90,8 +100,12 @@ class SimulatedSolvers(Solvers):
     async def choose(self, state: GameState, level: str) -> Choice:
         """Returns a random decision."""
         random, disturbance = self._random, self._disturbance
+        while disturbance.ambush:
+            disturbance.ambush.pop()()
         slow = random.random() <= disturbance.slow_compute
-        await asyncio.sleep(random.uniform(5, 90) if slow else random.choice([0, 0.01, 0.3, 2.0]))
+        takes_s = random.uniform(5, disturbance.longest_choice_s) if slow else random.choice([0, 0.01, 0.3, 2.0])
+        disturbance.busy_until = max(disturbance.busy_until, self._loop.time() + takes_s)
+        await asyncio.sleep(takes_s)
         if random.random() < disturbance.failing_compute:
             raise RuntimeError("the computing process died")
         if random.random() < disturbance.failing_compute:
@@ -126,19 +140,18 @@ def parts_of(
     process: SimulatedProcess,
     loop: VirtualLoop,
     solvers: Callable[[], Solvers],
-    opened: Callable[[Database], None],
+    opened: Callable[[Database], Notifications | None],
 ) -> ServerParts:
     """Returns the parts of one process.
 
     Args:
-        opened: called with its database.
+        opened: called with its database; returns how it is told what other processes store.
     """
 
     async def open_store(address: str) -> Store:
         database = await asyncio.to_thread(open_database, address)
         process.engines += [database.reading, database.writing]
-        opened(database)
-        return Store(database, lambda count, _name: SimulatedThreads(loop, count))
+        return Store(database, lambda count, _name: SimulatedThreads(loop, count), opened(database))
 
     return ServerParts(open_store, solvers, SimulatedHouseRules)
 

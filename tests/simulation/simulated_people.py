@@ -24,6 +24,8 @@ _OF_SEAT = {"sit", "throw", "held", "bought", "announced", "scored", "struck", "
 """Actions that only whoever has the seat may take."""
 _PATIENCE_S = 12.0
 _MOST_OUTBOX = 12
+_LONGEST_NAP_S = 10.0
+"""Without network and anything to do."""
 
 
 class Device:
@@ -33,6 +35,7 @@ class Device:
         keys: shown when it says hello.
         slow_s: time that it takes to read a message.
         offline_until: virtual time until which it has no network.
+        hurried_until: virtual time until which it connects again at once.
         gone: its person has left for ever.
         events: heard so far, by ``seq``.
         welcome, present: the last message of this kind.
@@ -44,7 +47,7 @@ class Device:
         self.keys = keys
         self.address = f"10.0.0.{len(person.world.devices) + 1}"
         self.slow_s = 0.0
-        self.offline_until = 0.0
+        self.offline_until = self.hurried_until = 0.0
         self.gone = False
         self.table = table
         self.events: list[Json] = []
@@ -90,8 +93,7 @@ class Device:
 
     async def _stay_connected(self) -> None:
         while not self.gone:
-            while self._world.loop.time() < self.offline_until:
-                await asyncio.sleep(1)
+            await self._wait_for_network()
             with suppress(Lost):
                 self.socket = await connect(self._world, f"/api/tables/{self.table}/live", self)
                 await self._converse(self.socket)
@@ -102,7 +104,12 @@ class Device:
             for answer in self.answers.values():
                 if not answer.done():
                     answer.set_exception(Lost())
-            await asyncio.sleep(self._random.uniform(0.1, 2.0))
+            hurries = self._world.loop.time() < self.hurried_until
+            await asyncio.sleep(self._random.uniform(0.01, 0.3) if hurries else self._random.uniform(0.1, 2.0))
+
+    async def _wait_for_network(self) -> None:
+        while (left_s := self.offline_until - self._world.loop.time()) > 0:
+            await asyncio.sleep(min(left_s, _LONGEST_NAP_S))
 
     async def _converse(self, socket: Socket) -> None:
         table, after = self.table, self.seq
@@ -185,7 +192,7 @@ class Device:
             self._world.auditor.foreign.add(key)
         while self.table == table and not self.gone:
             await self.connected.wait()
-            if self.table != table or self.socket is None:
+            if self.table != table or not self.connected.is_set():
                 continue
             answer = await self._send(message)
             if answer is None:
@@ -225,7 +232,9 @@ class Device:
             slowness = 1 if self._world.is_ending else self._world.thinking
             await asyncio.sleep(slowness * self._random.choice([0.05, 0.3, 1.0, 3.0]))
             is_block = bool(self.events) and self.events[0]["kind"] == "block"
-            if (self.connected.is_set() or is_block) and self.events and self.seq < len(self.replayed.positions):
+            if self._world.loop.time() < self.offline_until and (not is_block or len(self.outbox) >= _MOST_OUTBOX):
+                await asyncio.sleep(_LONGEST_NAP_S)
+            elif (self.connected.is_set() or is_block) and self.events and self.seq < len(self.replayed.positions):
                 await (self._write() if is_block else self._decide())
 
     async def _decide(self) -> None:
@@ -275,7 +284,7 @@ class Device:
             await self.act(turn, stand_in if random.random() < 0.8 else {"type": "stop"}, seq)
         elif host and turn not in mine and not seats[turn].level:
             present = (self.present or {"seats": []})["seats"]
-            if (ending and turn not in present) or random.random() < 0.01:
+            if (ending and turn not in present) or random.random() < 0.03:
                 level = random.choice(["random", "heuristic"])
                 await self.act(turn, {"type": "replace", "level": level}, seq)
         elif random.random() < 0.02 and not ending:
@@ -361,14 +370,16 @@ class Person:
             raise RuntimeError(f"{status} {answer}")
         return str(answer["table"])
 
-    async def join(self, table: str, invitation: str) -> bool:
-        """Sits down by invitation, and returns whether that worked."""
+    async def join(self, table: str, invitation: str) -> list[int] | None:
+        """Sits down by invitation; returns the seats, none on a score pad, or None where that is refused."""
         key = self.world.new_key()
         body = {"key": key, "secret": self.key, "name": self.name, "entropy": self.world.new_key()}
         self.world.auditor.acts[key] = {"action": {"type": "join"}, "seat": None, "expect": None}
         status, answer = await self._ask("POST", f"/api/tables/{table}/join", body, key=invitation)
         self.world.note(self.name, "joined", status, str(answer)[:120])
-        return status == 200
+        if status != 200:
+            return None
+        return [] if answer["seat"] is None else [answer["seat"]]
 
     def watch(self, table: str, keys: list[str]) -> None:
         """Comes to a table with a device that has these keys."""

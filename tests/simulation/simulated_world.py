@@ -4,6 +4,7 @@ import contextvars
 import hashlib
 from asyncio import Task
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,18 +12,25 @@ from typing import Any
 from auditor import Auditor
 from fault_plans import Fault
 from simulated_network import Socket
+from simulated_notifications import Exchange
 from simulated_parts import Disturbance, SimulatedClock
 from simulated_people import Device, Person
 from simulated_server import SimulatedServer
 from virtual_time import VirtualLoop
 
 _LEAPS_S = (-86400 * 400, -3600, -5, 5, 3600, 86400 * 50, 86400 * 400)
+_FLICKER_S = 4.0
+_TWO_SERVERS = 0.4
+"""Share of the simulations in which two processes of the server share the database."""
 
 
 class World:
     """Everything that one simulation consists of.
 
     Attributes:
+        folder: holds the database and its backups.
+        servers: processes of the server on one database.
+        exchange: passes on what they tell each other.
         table: the first table, once it is open.
         most_tables: no rematch begins where there are as many.
         thinking: how many times as long as usual people think.
@@ -35,6 +43,7 @@ class World:
 
     def __init__(self, seed: int, folder: Path, *, keep_trace: bool = False) -> None:
         self.seed = seed
+        self.folder = folder
         self.random = Random(f"world {seed}")
         self.loop = VirtualLoop(seed)
         self.clock = SimulatedClock(self.loop)
@@ -51,7 +60,9 @@ class World:
         self.trace: list[str] = []
         self._keeps_trace = keep_trace
         self.auditor = Auditor(self, str(folder / "pasch.sqlite"))
-        self.server = SimulatedServer(self, folder / "pasch.sqlite")
+        self.exchange = Exchange(self)
+        count = 2 if Random(f"servers {seed}").random() < _TWO_SERVERS else 1
+        self.servers = [SimulatedServer(self, folder / "pasch.sqlite", number) for number in range(1, count + 1)]
         self.loop.after_work = self.auditor.read_database
         self._outside = contextvars.copy_context()
         self._fingerprint = hashlib.sha256()
@@ -83,7 +94,7 @@ class World:
     def start(self, work: Coroutine[Any, Any, None]) -> "Task[None]":
         """Starts a task outside the server."""
         task = self.loop.create_task(work, context=self._outside.copy())
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self.ended)
         return task
 
     def later(self, seconds: float, call: Callable[..., object], *given: object) -> None:
@@ -95,6 +106,11 @@ class World:
         self.loop.call_at(when, call, *given, context=self._outside.copy())
 
     @property
+    def any_server(self) -> SimulatedServer:
+        """The server to which a connection or request comes."""
+        return self.random.choice(self.servers) if len(self.servers) > 1 else self.servers[0]
+
+    @property
     def present_devices(self) -> list[Device]:
         """The devices of those who have not left."""
         return [device for device in self.devices if not device.gone]
@@ -104,12 +120,16 @@ class World:
         """Returns whether another game may begin."""
         return not self.is_ending and len(self.auditor.tables) < self.most_tables
 
+    def has_expired(self, table: str) -> bool:
+        """Returns whether a table was removed."""
+        return table in self.auditor.tables and self.auditor.tables[table].has_expired
+
     def cut(self, device: Device) -> None:
         """Breaks a device's connection; each end notices at once, or much later."""
         if device.socket is not None:
             device.socket.cut(self.random.choice([0.0, 0.05, 40.0]), self.random.choice([0.0, 0.05, 30.0]))
 
-    def _ended(self, task: "Task[None]") -> None:
+    def ended(self, task: "Task[None]") -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.broken = self.broken or error
 
@@ -124,23 +144,36 @@ class World:
                 self._strike_device(fault.kind, random)
             case "away":
                 self.take_database_away(random.choice([0.5, 5, 40]))
+            case "ambush-away":
+                self.disturbance.ambush.append(partial(self.take_database_away, random.choice([0.5, 5, 40])))
+            case "ambush-fail":
+                how = random.choice(["before", "after"])
+                self.disturbance.ambush.append(partial(self._strike_commits, how, Random(fault.choice)))
+            case "flicker":
+                self._flicker(random)
             case "kill":
-                self.server.kill()
+                random.choice(self.servers).kill()
             case "kill-before" | "kill-after" | "fail-before" | "fail-after" | "fail-gone" | "fail-away":
                 self._strike_commits(fault.kind, random)
             case "stop":
-                self.start(self.server.stop())
+                self.start(random.choice(self.servers).stop())
             case "freeze":
-                self.server.freeze(random.choice([0.5, 10, 50]))
+                random.choice(self.servers).freeze(random.choice([0.5, 10, 50]))
             case "leap":
                 self.clock.skew_s += random.choice(_LEAPS_S)
                 self.auditor.trusts_clock = False
             case "slow-disk":
                 self._disturb(random, self.loop, "slow_threads")
+            case "backup":
+                random.choice(self.servers).back_up(self.folder / f"backup-at-{self.loop.time():.3f}")
             case "compute":
                 self._disturb(random, self.disturbance, "slow_compute", "failing_compute")
             case "slow-net":
                 self._disturb(random, self.disturbance, "slow_net")
+            case "slow-notices":
+                self._disturb(random, self.disturbance, "slow_notices")
+            case "deaf":
+                self.exchange.cut(random.choice([0.0, 1.0, 25.0]))
             case "http-loss":
                 self._disturb(random, self.disturbance, "lost_http")
             case "leave":
@@ -159,6 +192,8 @@ class World:
         """For so long the database cannot be asked."""
         self.auditor.allowed_logs.add("store-write-failed")
         self.disturbance.away = True
+        if self.random.random() < 0.5:
+            self.exchange.cut(0.0)
         self.later(seconds, setattr, self.disturbance, "away", False)
 
     def _strike_device(self, kind: str, random: Random) -> None:
@@ -175,10 +210,21 @@ class World:
             device.offline_until = self.loop.time() + random.choice([5, 60, 200, 400])
         self.cut(device)
 
+    def _flicker(self, random: Random) -> None:
+        # For some seconds all come and go, several within the second between two messages on who is present.
+        for device in self.present_devices:
+            device.hurried_until = self.loop.time() + _FLICKER_S + 1
+            for _ in range(random.choice([1, 3, 6])):
+                self.later(random.uniform(0, _FLICKER_S), self._cut_for_a_moment, device)
+
+    def _cut_for_a_moment(self, device: Device) -> None:
+        if device.socket is not None:
+            device.socket.cut(0.0, 0.0)
+
     def _strike_commits(self, kind: str, random: Random) -> None:
         self.auditor.allowed_logs.add("store-write-failed")
         self.disturbance.commit = kind.removeprefix("fail-")
-        if kind.startswith("fail"):
+        if not kind.startswith("kill"):
             self.later(random.choice([0.05, 3.0, 30.0]), setattr, self.disturbance, "commit", "")
 
     def _disturb(self, random: Random, owner: object, *names: str) -> None:
@@ -196,8 +242,9 @@ class World:
         """Ends all faults."""
         disturbance = self.disturbance
         disturbance.slow_compute = disturbance.failing_compute = 0.0
-        disturbance.lost_http = disturbance.slow_net = self.loop.slow_threads = 0.0
+        disturbance.lost_http = disturbance.slow_net = disturbance.slow_notices = self.loop.slow_threads = 0.0
         disturbance.commit, disturbance.away = "", False
+        disturbance.ambush.clear()
         for device in self.devices:
             device.slow_s, device.offline_until = 0.0, min(device.offline_until, self.loop.time())
         self.is_healed = True

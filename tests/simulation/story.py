@@ -15,10 +15,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from auditor import Finding, ReplayedTable
+from backup_check import migrated
 from fault_plans import FaultPlan
+from promptness import Promptness
+from simulated_bots import Bot
 from simulated_network import Json
 from simulated_parts import installed
 from simulated_people import Device, Person
+from simulated_server import SimulatedServer
 from simulated_world import World
 
 from pasch.server.tables.received_rules import read_house_rule
@@ -37,8 +41,12 @@ ANNOUNCED = (
 )
 _IN_MEMORY = Path("/dev/shm")
 """Where a disk is not waited for."""
-_IDLE, _IDLE_S = 0.15, (700, 700, 700, 700, 5_000, 5_000, 90_000)
+_IDLE, _IDLE_S = 0.2, (700, 700, 700, 5_000, 5_000, 5_000, 90_000)
 """Share of the stories in which everybody is away for a while, so long that tables are forgotten and cleared up."""
+_PONDERED, _PONDERED_S = 0.6, 700
+"""Share of those in which a computer player decides meanwhile, and how long they are away then."""
+_BOTS = 0.25
+"""Share of the guests that are programs and play over HTTP alone."""
 _SECOND_TABLE = 0.2
 """Share of the stories in which others play at a table of their own."""
 _SETTLE_S, _CONNECT_S, _HEAR_S, _END_S, _FORGET_S = 100, 60, 100, 1800, 1500
@@ -78,6 +86,7 @@ def simulate(seed: int, plan: FaultPlan | None = None, *, keep_trace: bool = Fal
         # The time that this takes must not depend on which simulation is first.
         assert read_house_rule(rules).tables.holds_by_roll is not None
     with TemporaryDirectory(dir=_IN_MEMORY if _IN_MEMORY.is_dir() else None) as folder, _without_collecting():
+        Path(folder, "pasch.sqlite").write_bytes(migrated())
         world = World(seed, Path(folder), keep_trace=keep_trace)
         with installed(seed, world.clock, world.auditor):
             try:
@@ -86,7 +95,8 @@ def simulate(seed: int, plan: FaultPlan | None = None, *, keep_trace: bool = Fal
                 return _result(world)
             finally:
                 world.loop.abandon()
-                world.server.close()
+                for server in world.servers:
+                    server.close()
                 world.auditor.close_database()
 
 
@@ -98,7 +108,7 @@ def _result(world: World) -> SimulationResult:
         [*world.trace],
         world.loop.time(),
         sum(len(table.rows) for table in tables),
-        world.server.starts,
+        sum(server.starts for server in world.servers),
         sum(table.has_ended for table in tables),
         Counter(world.auditor.counts),
         tables,
@@ -124,10 +134,12 @@ def _run(world: World, plan: FaultPlan) -> None:
 
 
 async def _tell_story(world: World, plan: FaultPlan) -> None:
-    await world.server.start()
+    for server in world.servers:
+        await server.start()
     for fault in plan.faults:
         if fault.at_s <= plan.length_s:
             world.later(fault.at_s, world.strike, fault)
+    Promptness(world).start()
     await _gather(world)
     await asyncio.sleep(max(0.0, plan.length_s - world.loop.time()))
     if world.random.random() < _IDLE:
@@ -169,11 +181,24 @@ async def _open_table(world: World) -> str:
 
 async def _idle(world: World) -> None:
     away_s = world.random.choice(_IDLE_S)
+    if world.random.random() < _PONDERED and await _find_pondering(world):
+        away_s = _PONDERED_S
     world.note("idle", away_s)
     for device in world.present_devices:
         device.offline_until = world.loop.time() + away_s
         world.cut(device)
     await asyncio.sleep(away_s)
+
+
+async def _find_pondering(world: World) -> bool:
+    # Waits until a computer player begins a decision that takes longer than the table is kept for nobody.
+    disturbance = world.disturbance
+    disturbance.slow_compute, disturbance.longest_choice_s = 1.0, 2.0 * _PONDERED_S
+    until = world.loop.time() + 60
+    while disturbance.busy_until < world.loop.time() + _PONDERED_S and world.loop.time() < until:
+        await asyncio.sleep(0.2)
+    disturbance.slow_compute, disturbance.longest_choice_s = 0.0, 90.0
+    return disturbance.busy_until >= world.loop.time() + _PONDERED_S
 
 
 def _block(world: World) -> Json:
@@ -204,7 +229,12 @@ def _game(world: World, guests: int) -> Json:
 
 async def _arrive(world: World, guest: Person, table: str, invitation: str) -> None:
     await asyncio.sleep(world.random.uniform(0, 5))
-    if await guest.join(table, invitation) and not guest.has_left:
+    seats = await guest.join(table, invitation)
+    if seats is None or guest.has_left:
+        return
+    if world.random.random() < _BOTS:
+        guest.devices.append(Bot(guest, table, seats))
+    else:
         guest.watch(table, [guest.key])
 
 
@@ -212,7 +242,7 @@ async def _arrive(world: World, guest: Person, table: str, invitation: str) -> N
 
 
 async def _check_all_hear(world: World) -> None:
-    devices = world.present_devices
+    devices = [one for one in world.present_devices if not world.has_expired(one.table)]
     until = world.loop.time() + _CONNECT_S
     while (missing := [one for one in devices if not one.connected.is_set()]) and world.loop.time() < until:
         await asyncio.sleep(0.5)
@@ -237,11 +267,18 @@ def _check_presence(world: World) -> None:
         if device.replayed.is_block or device.present is None or device.replayed.next is not None:
             continue
         seats = device.replayed.positions[-1].seats
-        there = [one.welcome["seats"] for one in devices if one.table == device.table and one.welcome is not None]
+        there = [one.welcome["seats"] for one in devices if one.welcome is not None and _is_beside(one, device)]
         acting = sorted({seat for mine in there for seat in mine if not seats[seat].level})
         watching = sum(not mine for mine in there)
         if (device.present["seats"], device.present["watching"]) != (acting, watching):
             world.auditor.report("presence", f"{device.present}, there are {acting} and {watching}")
+
+
+def _is_beside(one: Device, other: Device) -> bool:
+    # A server names only those who are connected to itself.
+    if one.socket is None or other.socket is None:
+        return False
+    return one.table == other.table and one.socket.server is other.socket.server
 
 
 async def _bring_to_an_end(world: World) -> None:
@@ -264,7 +301,7 @@ async def _bring_to_an_end(world: World) -> None:
 def _may_go_on(device: Device) -> bool:
     # Whoever was replaced by a computer player only watches.
     table, welcome = device.replayed, device.welcome
-    if table.is_block or table.has_ended or welcome is None:
+    if table.is_block or table.has_ended or table.has_expired or welcome is None:
         return False
     seats = table.positions[-1].seats
     return welcome["host"] or any(seats[seat].level is None for seat in welcome["seats"])
@@ -275,8 +312,13 @@ async def _check_all_released(world: World) -> None:
         if not person.has_left:
             person.leave()
     await asyncio.sleep(_FORGET_S)
-    assert world.server.app is not None
-    site = world.server.app.state.site
+    for server in world.servers:
+        _check_released(world, server)
+
+
+def _check_released(world: World, server: SimulatedServer) -> None:
+    assert server.app is not None
+    site = server.app.state.site
     tables, limits = site.tables, site.limits
     kept = {
         "tables": [table.name for table in tables._live.values() if not table.fold.is_due],

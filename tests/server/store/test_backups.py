@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import sqlite3
 import stat
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -237,6 +238,23 @@ async def test_only_its_owner_reads_a_backup_and_it_is_written_whole_or_not_at_a
         with pytest.raises(FileError):
             await store.backup(tmp_path / "folder")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "folder"]
+
+
+@pytest.mark.anyio
+async def test_a_database_that_fails_meanwhile_is_named_and_nothing_is_left(
+    fresh: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command showed a traceback."""
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async with opened(fresh("sqlite")) as (store,):
+        await fill(store)
+        monkeypatch.setattr(store._database.reading.dialect, "do_execute", fail)
+        with pytest.raises(PaschError, match="disk I/O error"):
+            await store.backup(tmp_path / "backup")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.anyio

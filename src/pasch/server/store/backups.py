@@ -96,6 +96,15 @@ class _BadValue(Exception):
 
 def write(database: Database, path: Path) -> BackupSize:
     """Writes all rows as they are at one moment; the file appears whole or not at all."""
+    try:
+        return _write(database, path)
+    except SQLAlchemyError as error:
+        if isinstance(plain(error), Unavailable):
+            raise PaschError(unusable(database.url, plain(error))) from None
+        raise
+
+
+def _write(database: Database, path: Path) -> BackupSize:
     counts: dict[str, int] = {}
     # Secrets of running games are inside.
     with replacing(path, 0o600) as file, gzip.GzipFile("", "wb", 6, file) as packed:

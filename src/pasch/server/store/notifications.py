@@ -14,6 +14,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 from sqlalchemy import URL, Connection, text
 
+from pasch.server import randomness
 from pasch.server.logs import log, note_mistake
 from pasch.server.store.database import PATIENCE
 from pasch.server.store.store_types import EVERYTHING
@@ -25,17 +26,25 @@ _SHORTEST, _LONGEST = 0.1, 5.0
 """Seconds until a lost connection is tried again, doubled each time."""
 
 
-def announce(connection: Connection, sender: str, table_ids: Collection[str]) -> None:
-    """Lets other processes know, at this transaction's commit, that something about these tables was stored."""
-    if connection.dialect.name != "postgresql":
-        return
-    for content in _payloads(sender, table_ids):
-        _notify(connection, _CHANNEL, content)
+class Notifications:
+    """What one process tells the others on its PostgreSQL database, and hears from them; a simulation has its own."""
 
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._sender = randomness.source.randbytes(4).hex()
 
-def pass_on(connection: Connection, sender: str, table_id: str, sign: str) -> None:
-    """Tells other processes a quick sign made at a table."""
-    _notify(connection, _SIGNS, f"{sender} {table_id} {sign}")
+    def announce(self, connection: Connection, table_ids: Collection[str]) -> None:
+        """Lets other processes know, at this transaction's commit, that something about these tables was stored."""
+        for content in _payloads(self._sender, table_ids):
+            _notify(connection, _CHANNEL, content)
+
+    def pass_on(self, connection: Connection, table_id: str, sign: str) -> None:
+        """Tells other processes a quick sign made at a table."""
+        _notify(connection, _SIGNS, f"{self._sender} {table_id} {sign}")
+
+    async def listen(self, moved: Callable[[str], None], signed: Callable[[str, str], None]) -> None:
+        """Tells what others do, until cancelled; see `subscribe`."""
+        await subscribe(self._url, self._sender, moved, signed)
 
 
 def _notify(connection: Connection, channel: str, content: str) -> None:

@@ -38,7 +38,7 @@ from pasch.server.store.database_schema import events, grants, tables, upkeep, w
 from pasch.server.store.event_appending import Append, Dice, Outcome, add_grants, append_all, create_table
 from pasch.server.store.file_lock import hold_file
 from pasch.server.store.migration import migrate
-from pasch.server.store.notifications import announce, pass_on, subscribe
+from pasch.server.store.notifications import Notifications
 from pasch.server.store.row_conversion import action_name, event_of, grant_of, grant_rows, table_of
 from pasch.server.store.store_types import (
     AppendedEvents,
@@ -71,14 +71,22 @@ class Store:
     Every method may raise `Unavailable`. Moments are UTC; a method that takes `now` uses no other clock.
     """
 
-    def __init__(self, database: Database, threads: Callable[[int, str], Executor] = ThreadPoolExecutor) -> None:
+    def __init__(
+        self,
+        database: Database,
+        threads: Callable[[int, str], Executor] = ThreadPoolExecutor,
+        notifications: Notifications | None = None,
+    ) -> None:
         """Use `open`, which also migrates.
 
         Args:
             threads: makes a pool of so many threads with a name.
+            notifications: between the processes that share the database; where it is None, those of PostgreSQL, and
+                none with SQLite.
         """
         self._database = database
-        self._sender = randomness.source.randbytes(4).hex()
+        shared = Notifications(database.url) if database.shared else None
+        self._notifications = shared if notifications is None else notifications
         self._counter = randomness.source.randrange(_COUNTERS)
         self._writer = Writer(database.writing, self._append_all, threads(1, "store-write"))
         self._readers = threads(READERS, "store-read")
@@ -198,7 +206,7 @@ class Store:
 
         def add(connection: Connection) -> None:
             add_grants(connection, grant_rows(table_id, added))
-            announce(connection, self._sender, [table_id])
+            self._announce(connection, [table_id])
 
         await self._writer.write(add)
 
@@ -227,7 +235,7 @@ class Store:
         def take(connection: Connection) -> tuple[str, Grant] | None:
             found = short_codes.redeem(connection, code, hash, now)
             if found is not None:
-                announce(connection, self._sender, [found[0]])
+                self._announce(connection, [found[0]])
             return found
 
         return await self._writer.write(take)
@@ -257,8 +265,8 @@ class Store:
 
     async def pass_on(self, table_id: str, sign: str) -> None:
         """Tells other processes a quick sign made at a table; it is stored nowhere. On SQLite there are none."""
-        if self._database.shared:
-            await self._writer.write(partial(pass_on, sender=self._sender, table_id=table_id, sign=sign))
+        if self._notifications is not None:
+            await self._writer.write(partial(self._notifications.pass_on, table_id=table_id, sign=sign))
 
     def listen(self, moved: Callable[[str], None], signed: Callable[[str, str], None] = _unheard) -> None:
         """Calls `moved`, in the running event loop, with the id of each table that another process changed.
@@ -267,8 +275,8 @@ class Store:
         and after each reconnection: any table may have changed. `signed` gets a table's id and a quick sign from
         another process. On SQLite no other process writes, and neither is called.
         """
-        if self._database.shared:
-            self._listening.append(asyncio.create_task(subscribe(self._database.url, self._sender, moved, signed)))
+        if self._notifications is not None:
+            self._listening.append(asyncio.create_task(self._notifications.listen(moved, signed)))
 
     async def ready(self) -> bool:
         """Returns whether the database answers."""
@@ -300,6 +308,7 @@ class Store:
 
         Raises:
             FileError: the file cannot be written; what was there before is untouched.
+            PaschError: the database cannot be read, or not to the end.
         """
         return await asyncio.to_thread(backups.write, self._database, path)
 
@@ -323,6 +332,10 @@ class Store:
 
     # Within
 
+    def _announce(self, connection: Connection, table_ids: Sequence[str]) -> None:
+        if self._notifications is not None:
+            self._notifications.announce(connection, table_ids)
+
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> Sequence[Outcome]:
         outcomes = append_all(connection, appends, whole_milliseconds(utc_now()), self._counter)
         stored = {
@@ -330,12 +343,12 @@ class Store:
             for append, outcome in zip(appends, outcomes, strict=True)
             if isinstance(outcome, AppendedEvents) and not outcome.repeated
         }
-        announce(connection, self._sender, sorted(stored))
+        self._announce(connection, sorted(stored))
         return outcomes
 
     def _remove_some(self, connection: Connection, now: datetime) -> int:
         removed = expiry.remove_some(connection, now)
-        announce(connection, self._sender, removed)
+        self._announce(connection, removed)
         return len(removed)
 
     @property
