@@ -7,6 +7,7 @@ import pytest
 from pasch import shipped
 from pasch.analysis.statistics.sheets_csv import looks_like_sheets, read_sheets
 from pasch.play.blocks.score_block import read_block
+from pasch.play.blocks.typed_table import find_separator
 from pasch.rules.game.card import total
 
 PADS: dict[str, tuple[str, dict[str, int]]] = {
@@ -151,3 +152,8 @@ def test_what_of_a_table_is_not_used_is_named_once(text: str, found: Sequence[tu
 
 def test_a_text_of_records_is_no_table() -> None:
     assert not looks_like_sheets('[Variant "kniffel"]\n1: 11111 > ones\n')
+
+
+def test_points_with_a_comma_hide_no_tab() -> None:
+    """Found by the law of used or named."""
+    assert find_separator(["Name\tAnna", "Einser\t2,5", "Zweier\t4,0", "Dreier\t6,0"]) == "\t"

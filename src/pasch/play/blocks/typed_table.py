@@ -126,7 +126,11 @@ def find_separator(lines: Sequence[str]) -> str | None:
         return "|"
     # Names and notes may hold a comma, so a separator must occur in half of the lines.
     bare = [_DECIMALS.sub("", line) for line in filled]
-    likely = [each for each in "\t;," if bare and sum(each in line for line in bare) * 2 >= len(bare)]
+    likely = [
+        each
+        for each, within in (("\t", filled), (";", filled), (",", bare))
+        if within and sum(each in line for line in within) * 2 >= len(within)
+    ]
     return next((each for each in likely if each in bare[0]), next(iter(likely), None))
 
 
