@@ -249,15 +249,23 @@ def _is_heading(variant: Variant, line: TypedLine, *, before: bool) -> bool:
 
 
 def _columns_beside(heads: Sequence[TypedLine], body: Sequence[TypedLine]) -> Iterator[int]:
-    # Hints have no heading, or one that says so, and hold words in several lines and points in none.
     for place in range(max((len(line.cells) for line in (*heads, *body)), default=0)):
         titles = [cell for line in heads if (cell := _cell(line.cells, place))]
         cells = [cell for line in body if (cell := _cell(line.cells, place))]
-        words = [cell for cell in cells if len(cell) > 2 and any(map(str.isalpha, cell)) and not is_points(cell)]
-        if any(heading_kind(title) in _ASIDE for title in titles) or (
-            not titles and bool(heads) and len(words) > 1 and len(words) == len(cells)
+        if any(heading_kind(title) in _ASIDE for title in titles) or _are_hints(
+            cells, is_named=bool(titles or not heads)
         ):
             yield place
+
+
+def _are_hints(cells: Sequence[str], *, is_named: bool) -> bool:
+    # Hints have no heading, and hold words in several lines and points in none. Below a heading most of them are
+    # phrases, and none is a bare number.
+    words = [cell for cell in cells if len(cell) > 2 and any(map(str.isalpha, cell)) and not is_points(cell)]
+    if not is_named:
+        return len(words) > 1 and len(words) == len(cells)
+    phrases = [cell for cell in words if " " in cell]
+    return len(phrases) > 1 and len(phrases) * 2 > len(cells) and all(any(map(str.isalpha, cell)) for cell in cells)
 
 
 def _columns_of_sums(heads: Sequence[TypedLine], body: Sequence[TypedLine]) -> Iterator[int]:
