@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import partial
+from itertools import pairwise
 
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, PlayerResult
 from pasch.play.blocks.card_reader import CardReader, sums_of, unknown_line
@@ -286,6 +287,29 @@ def _matrix(rows: Sequence[TypedRow], source: str) -> _Table | None:
         return None
     cards: list[_Card] = []
     table = _Table(cards)
+    for part in _parts(rows):
+        if (found := _matrix_of(part)) is not None:
+            _read_matrix(found, table, cards, source)
+    return table
+
+
+def _parts(rows: Sequence[TypedRow]) -> list[Sequence[TypedRow]]:
+    # Below a repeated heading the columns may belong to other people.
+    head = next((row for row in rows if sum(map(bool, row.cells)) > 1), rows[0])
+    starts = [
+        place
+        for place, row in enumerate(rows)
+        if place
+        and heading_kind(head.cells[0])
+        and row.cells[0] == head.cells[0]
+        and not any(map(is_points, row.cells))
+    ]
+    bounds = [0, *(start for start in starts if rows[start] is not head), len(rows)]
+    parts = [rows[first:last] for first, last in pairwise(bounds)]
+    return parts if all(map(_matrix_of, parts)) else [rows]
+
+
+def _read_matrix(matrix: _Matrix, table: _Table, cards: list[_Card], source: str) -> None:
     columns = list(zip(matrix.heading, matrix.kinds, strict=True))
     for line in matrix.body:
         if _kind(line[0][1]) in _COMPUTED:
@@ -308,7 +332,6 @@ def _matrix(rows: Sequence[TypedRow], source: str) -> _Table | None:
                 _check_computed(table, name, number, cell, [cell for *_, cell in people], source)
         if not people:
             table.problems.append(Problem("sheets-no-total", {"found": ""}, source, line[0][0]))
-    return table
 
 
 def _check_column_sums(table: _Table, matrix: _Matrix, line: Sequence[tuple[int, str]], source: str) -> None:

@@ -30,3 +30,7 @@ box-small-straight = escalera menor, escalera pequeña, escalera corta
 box-large-straight = escalera mayor, escalera grande, escalera larga
 box-straight = escalera
 box-chance = chance, oportunidad
+box-three-pairs = tres parejas, 3 parejas
+box-full-straight = escalera completa
+box-house = villa, 3+3
+box-tower = torre, 2+4, 4+2

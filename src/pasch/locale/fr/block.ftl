@@ -31,3 +31,7 @@ box-straight = suite
 box-chance = chance
 box-maximum = maximum, max, plus
 box-minimum = minimum, min, moins
+box-three-pairs = trois paires, 3 paires
+box-full-straight = suite complète
+box-house = villa, 3+3
+box-tower = tour, 2+4, 4+2

@@ -30,3 +30,7 @@ box-small-straight = piccola scala, scala piccola, scala minore
 box-large-straight = grande scala, scala grande, scala maggiore
 box-straight = scala
 box-chance = chance
+column-named-down = giù, discesa, scendere
+column-named-free = libera, libero
+column-named-up = su, salita, salire
+column-named-announced = dichiarata, annunciata

@@ -30,3 +30,7 @@ box-small-straight = kleine straat, kl. straat
 box-large-straight = grote straat, gr. straat
 box-straight = straat
 box-chance = kans, chance, vrije keus
+column-named-down = omlaag, neer
+column-named-free = vrij
+column-named-up = omhoog, op
+column-named-announced = aangekondigd

@@ -31,3 +31,7 @@ box-small-straight = sequência pequena, sequência menor, sequência baixa
 box-large-straight = sequência grande, sequência maior, sequência alta
 box-straight = sequência
 box-chance = chance, oportunidade, sorte
+column-named-down = descendo, desce
+column-named-free = livre
+column-named-up = subindo, sobe
+column-named-announced = anunciada

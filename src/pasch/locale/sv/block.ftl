@@ -30,3 +30,7 @@ box-small-straight = liten stege, liten straight
 box-large-straight = stor stege, stor straight
 box-straight = stege
 box-chance = chans
+box-three-pairs = tre par, 3 par
+box-full-straight = hel stege, full straight, full stege
+box-house = villa, hus 3+3
+box-tower = torn, torn 2+4, torn 4+2

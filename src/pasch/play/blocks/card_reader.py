@@ -71,8 +71,10 @@ class CardReader:
             self.take_sums(line, sums)
 
     def _sums_meant(self, label: str) -> frozenset[str]:
-        # A "total" that follows upper boxes only is the total of the upper part.
+        # A "total" that follows upper boxes only is the total of the upper part. Below the bonus it may include it.
         sums = sums_of(self.variant, label)
+        if "upper" in sums and any(kind.startswith("bonus ") for _, kinds in self._sums for kind in kinds):
+            sums |= {"upper-with-bonus"}
         if "total" not in sums:
             return sums
         sections = {self.variant.boxes[box].section for _, _, box in self._places if box is not None}

@@ -6,7 +6,7 @@ from functools import partial
 
 from pasch.play.blocks.card_reader import CardReader, is_known
 from pasch.play.blocks.cell_points import is_points, points_in
-from pasch.play.blocks.sheet_layout import face, lay_out
+from pasch.play.blocks.sheet_layout import FacedTable, face, lay_out, pads
 from pasch.play.blocks.sheet_words import find_sheet_line
 from pasch.play.blocks.typed_table import MAX_LINE, MAX_LINES, TypedRow, decode, read_rows, refuse_other_files
 from pasch.rules.errors import Facts, NotationError, Problem
@@ -54,10 +54,26 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
     labels = (row.cells[0].split() for row in rows)
     if not has_points and not any(find_sheet_line(variant, words[0]) for words in labels if words):
         raise NotationError(Problem("block-empty", {}, source))
-    layout = lay_out(variant, face(rows, partial(is_known, variant)))
+    games: list[BlockGame] = []
+    problems: list[Problem] = []
+    aside: list[tuple[int, str]] = []
+    for pad in pads(variant, face(rows, partial(is_known, variant))):
+        read = _read_pad(variant, pad, source, len(games), most)
+        games += read.games
+        problems += read.problems
+        aside += read.aside
+    if most is not None and len(games) > most:
+        raise NotationError(Problem("block-too-many", {"most": most}, source))
+    if len(problems) > _MOST_PROBLEMS:
+        problems[_MOST_PROBLEMS:] = [Problem("more-mistakes", {"shown": _MOST_PROBLEMS}, source)]
+    return ScoreBlock(tuple(games), tuple(problems), tuple(aside))
+
+
+def _read_pad(variant: Variant, table: FacedTable, source: str, before: int, most: int | None) -> ScoreBlock:
+    layout = lay_out(variant, table)
     if most is not None and len(layout.names) > most:
         raise NotationError(Problem("block-too-many", {"most": most}, source))
-    names = [name or str(number) for number, name in enumerate(layout.names, 1)]
+    names = [name or str(number) for number, name in enumerate(layout.names, before + 1)]
     reader = CardReader(variant, source, names)
     used = [bool(name) for name in layout.names]
     for line in layout.lines:
@@ -76,8 +92,6 @@ def read_block(variant: Variant, data: bytes, source: str, most: int | None = No
             facts: Facts = {"sum": line.label, "found": cell, "right": right, "game": ", ".join(names)}
             unclear.append(Problem("block-wrong-sum", facts, source, line.number))
     problems = [*unclear, *(found.problem for found in reader.found)]
-    if len(problems) > _MOST_PROBLEMS:
-        problems[_MOST_PROBLEMS:] = [Problem("more-mistakes", {"shown": _MOST_PROBLEMS}, source)]
     return ScoreBlock(
         tuple(BlockGame(name, card) for name, card, is_used in games if is_used), tuple(problems), layout.aside
     )

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TypeVar
 
 from pasch.play.blocks.cell_points import face_of, is_points, is_struck, points_in
@@ -85,6 +86,36 @@ def face(rows: Sequence[TypedRow], known: Known) -> FacedTable:
     return FacedTable(tuple(lines), tuple(aside), turned=False)
 
 
+def pads(variant: Variant, table: FacedTable) -> list[FacedTable]:
+    """Splits a table that holds several pads one below the other, each with a heading or a blank line above it."""
+    lines = table.lines
+    keys = [find_sheet_line(variant, line.label) if any(line.cells) else None for line in lines]
+    first = next((key for key in keys if key), None)
+    starts = [0]
+    for place, key in enumerate(keys):
+        last = max((other for other in range(place) if keys[other] or sum_kinds(lines[other].label)), default=-1)
+        own = set(filter(None, keys[starts[-1] : place]))
+        is_apart = place - last > 1 or (last >= 0 and lines[place].number - lines[last].number > 1)
+        # A box that stands on the pad twice begins no other pad, unless the next ones follow it.
+        if key == first and key in own and len(own & set(keys[place:])) > 1 and is_apart:
+            starts.append(last + 1)
+    if len(starts) == 1 or table.turned:
+        return [table]
+    bounds = [*starts, len(lines)]
+    parts = [lines[begin:end] for begin, end in pairwise(bounds)]
+    ends = [part[-1].number for part in parts]
+    return [
+        FacedTable(
+            part,
+            tuple(words for words in table.aside if (before < words[0] <= end)),
+            turned=False,
+        )
+        for part, before, end in zip(
+            parts, (0, *ends), (*ends[:-1], max(ends[-1], *(n for n, _ in table.aside), 0)), strict=False
+        )
+    ]
+
+
 def _count_known(cells: Sequence[str], known: Known) -> int:
     # Numbers may be labels as well as points or the numbers of games; a column of variants repeats one word.
     return sum(any(map(str.isalpha, cell)) and not is_points(cell) and known(cell) for cell in set(cells))
@@ -131,7 +162,9 @@ def lay_out(variant: Variant, table: FacedTable) -> SheetLayout:
     games = max(
         (places[place][0] + 1 for line in sorting.body for place, cell in enumerate(line.cells) if cell), default=1
     )
+    sorting.move_names(games)
     sorting.sort_titles(games)
+    sorting.refuse_strays(games)
     names = _names(sorting.name_lines(), places, games)
     moved = [
         replace(
@@ -193,12 +226,36 @@ class _Sorting:
                 self.heads.remove(line)
         return places
 
+    def move_names(self, games: int) -> None:
+        """Takes the label of a heading for the first name, where names begin at the edge of the sheet."""
+        if len(self.heads) != 1 or any(map(_has_number, self.heads[0].cells)):
+            return
+        for place, line in enumerate(self.heads):
+            is_label = heading_kind(line.label) or find_sheet_line(self.variant, line.label) or sum_kinds(line.label)
+            is_short = len(line.cells) == games - 1 or not any(line.cells[games - 1 :])
+            if line.label and not is_label and all(line.cells[: games - 1]) and is_short and games > 1:
+                self.heads[place] = replace(line, label="", cells=(line.label, *line.cells[: games - 1]))
+
+    def refuse_strays(self, games: int) -> None:
+        """Finds the heading above points that stand behind the last name."""
+        named = [line for line in self.heads if heading_kind(line.label) not in _ASIDE]
+        if len(named) != 1 or len(self.variant.columns) > 1:
+            return
+        width = max((place for place, cell in enumerate(named[0].cells, 1) if cell), default=0)
+        filled = [sum(bool(_cell(line.cells, place)) for line in self.body) for place in range(games)]
+        # Merged cells may name full columns; a few points outside the table are a mistake.
+        if 1 < width < games and all(count * 2 < max(filled) for count in filled[width:]):
+            self.unclear.append(named[0])
+            self.heads.remove(named[0])
+
     def sort_titles(self, games: int) -> None:
         """Tells titles from lines that name the games."""
+        is_named = any(heading_kind(line.label) == "name" for line in self.heads)
         for line in self.titles:
             words = line.label.split()
             kind = heading_kind(words[0]) if len(words) > 1 and words[0][0].isalpha() else ""
-            if kind in ("name", "game", "date") and len(words) == games + 1:
+            # "Spiel vom 1.5." above names is a title.
+            if (kind == "name" or (kind in ("game", "date") and not is_named)) and len(words) == games + 1:
                 self.heads.append(TypedLine(line.number, "", tuple(words[1:])))
             elif kind == "name":
                 self.unclear.append(line)
@@ -249,15 +306,23 @@ def _is_heading(variant: Variant, line: TypedLine, *, before: bool) -> bool:
 
 
 def _columns_beside(heads: Sequence[TypedLine], body: Sequence[TypedLine]) -> Iterator[int]:
-    # Hints have no heading, or one that says so, and hold words in several lines and points in none.
     for place in range(max((len(line.cells) for line in (*heads, *body)), default=0)):
         titles = [cell for line in heads if (cell := _cell(line.cells, place))]
         cells = [cell for line in body if (cell := _cell(line.cells, place))]
-        words = [cell for cell in cells if len(cell) > 2 and any(map(str.isalpha, cell)) and not is_points(cell)]
-        if any(heading_kind(title) in _ASIDE for title in titles) or (
-            not titles and bool(heads) and len(words) > 1 and len(words) == len(cells)
+        if any(heading_kind(title) in _ASIDE for title in titles) or _are_hints(
+            cells, is_named=bool(titles or not heads)
         ):
             yield place
+
+
+def _are_hints(cells: Sequence[str], *, is_named: bool) -> bool:
+    # Hints have no heading, and hold words in several lines and points in none. Below a heading most of them are
+    # phrases, and none is a bare number.
+    words = [cell for cell in cells if len(cell) > 2 and any(map(str.isalpha, cell)) and not is_points(cell)]
+    if not is_named:
+        return len(words) > 1 and len(words) == len(cells)
+    phrases = [cell for cell in words if " " in cell]
+    return len(phrases) > 1 and len(phrases) * 2 > len(cells) and all(any(map(str.isalpha, cell)) for cell in cells)
 
 
 def _columns_of_sums(heads: Sequence[TypedLine], body: Sequence[TypedLine]) -> Iterator[int]:

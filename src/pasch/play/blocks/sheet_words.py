@@ -18,6 +18,7 @@ _COLUMNS = ("down", "free", "up", "announced")
 _BOXES = (
     "ones", "twos", "threes", "fours", "fives", "sixes", "one-pair", "two-pairs", "three-of-a-kind", "four-of-a-kind",
     "five-of-a-kind", "full-house", "small-straight", "large-straight", "straight", "chance", "maximum", "minimum",
+    "three-pairs", "full-straight", "house", "tower",
 )  # fmt: skip
 # What a line of the sheet is called in a variant's document, where it is not the word with underscores.
 _LINES: Mapping[str, tuple[str, ...]] = {
@@ -31,6 +32,10 @@ _LONGEST = 120
 """Letters of the longest label; words come from strangers."""
 # "Full House (25)", "Aces = 1": what stands in brackets or behind a sign of equality is no part of the name.
 _EXPLAINED = re.compile(r"[(\[=]")
+# "7. Full House": the boxes of the sheet are numbered. What follows must hold a letter, as it may be a number as well.
+_NUMBERED = re.compile(r"\d{1,2}\s?[.)]\s?(.*[^\W\d_].*)")
+# "Full House 2+3": how many dice are equal. "3+3" names another box than "2+3", and stays.
+_EQUAL_DICE = re.compile(r"(.*[^\W\d_].*?)\s*(?:2\s?\+\s?3|3\s?\+\s?2)")
 # "Bonus bei 63 oder mehr", "Bonus (63+)": the condition of a bonus is no part of its name.
 _CONDITION = re.compile(r"(\w+)\W.*\d.*")
 
@@ -80,7 +85,7 @@ def sum_kinds(words: str) -> frozenset[str]:
 
 
 def _forms(label: str) -> Iterator[str]:
-    # As it is written, then without drawn dice, then without what explains it.
+    # As it is written, then without drawn dice, then without what explains or numbers it.
     if len(label) > _LONGEST:
         return
     yield label
@@ -90,6 +95,9 @@ def _forms(label: str) -> Iterator[str]:
     name = _EXPLAINED.split(plain, maxsplit=1)[0].strip()
     if name and name != plain:
         yield name
+    for without in (_NUMBERED, _EQUAL_DICE):
+        if found := without.fullmatch(name):
+            yield found[1]
 
 
 def is_word(label: str) -> bool:
