@@ -14,3 +14,11 @@ def test_columns_below_a_repeated_heading_belong_to_its_people() -> None:
 def test_a_place_is_kept_as_a_remark() -> None:
     read = read_sheets("Datum;Name;Gesamt;Ort\n24.12.2024;Anna;245;Köln\n", "", "kniffel")
     assert [card.remarks for game in read.games for card in game.parts] == [(("Ort", "Köln"),)]
+
+
+def test_one_person_has_one_card_in_a_game() -> None:
+    read = read_sheets("Datum;Anna;anna ;Ben\n01.02.2024;200;210;190\n", "", "kniffel")
+    assert [(problem.code, problem.place) for problem in read.problems] == [("sheets-same-person", "2")]
+    (game,) = read.games
+    assert [(card.name, card.total) for card in game.parts] == [("Anna", 200), ("Ben", 190)]
+    assert not game.complete

@@ -21,13 +21,6 @@ EXPECTED = (
     ("danish-maxi-yatzy.csv", "maxi-yatzy-plain", {"Jens": 440, "Pia": 330, "Ole": 281}),
     # https://spilguider.dk/yatzy
     ("danish-yatzy-explained.csv", "yatzy", {"Far": 231, "Mor": 202}),
-    # https://dice-play.com/Games/Balut.htm, its boxes in Danish
-    pytest.param(
-        "danish-balut.csv",
-        "balut",
-        {"Anne": 16, "Peter": 9},
-        marks=pytest.mark.xfail(strict=True, reason="four cells of a box side by side are taken for four games"),
-    ),
     # https://snob-shop.pl/zasady-gry-w-kosci/
     ("polish-dice-game.csv", "yahtzee", {"Ania": 270, "Bartek": 197, "Zośka": 167}),
     # https://zagraj.pl/do/gry/kosci/pomoc/zasady, with three columns

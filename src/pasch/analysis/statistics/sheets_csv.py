@@ -12,6 +12,7 @@ from functools import partial
 from itertools import pairwise
 
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, PlayerResult
+from pasch.analysis.statistics.person_figures import key_of_person
 from pasch.play.blocks.card_reader import CardReader, sums_of, unknown_line
 from pasch.play.blocks.cell_points import is_points, is_struck, points_in
 from pasch.play.blocks.sheet_layout import FacedTable, TypedLine, face
@@ -145,7 +146,7 @@ def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
     table = _matrix(rows, source) or _cards(rows, source, variant)
     results, problems = _results(table, source, variant)
     found = dict[tuple[str, ...], list[tuple[str, Variant, PlayerResult]]]()
-    days = dict[str, str]()
+    days, refused = dict[str, str](), set[str]()
     for card, result in zip(table.cards, results, strict=True):
         written = card.cells.get("date", "")
         day = _day(written)
@@ -155,13 +156,17 @@ def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
         elif day and days.setdefault(game, day) != day:
             facts: Facts = {"found": day, "first": days[game], "game": excerpt(game)}
             problems.append(Problem("sheets-two-days", facts, source, card.number_of("date")))
-        if result is not None:
-            found.setdefault((game, result[0].rules_hash), []).append((day or "", *result))
-    refused = {
-        card.cells.get("game", "") or f"line {card.number}"
-        for card, result in zip(table.cards, results, strict=True)
-        if result is None
-    }
+        if result is None:
+            refused.add(game)
+            continue
+        parts = found.setdefault((game, result[0].rules_hash), [])
+        person = key_of_person(result[1].name)
+        if person and person in {key_of_person(other.name) for _, _, other in parts}:
+            refused.add(game)
+            facts = {"name": excerpt(result[1].name), "game": excerpt(game)}
+            problems.append(Problem("sheets-same-person", facts, source, card.number))
+        else:
+            parts.append((day or "", *result))
     games = tuple(_game(parts, complete=key[0] not in refused) for key, parts in found.items())
     ordered = sorted(dict.fromkeys((*table.problems, *problems)), key=lambda problem: int(problem.place))
     return FileRead(games, problems=tuple(ordered), is_table=True)

@@ -97,6 +97,7 @@ error-sheets-no-heading = „{ $found }“ steht unter keiner Überschrift.
 error-sheets-twice = die Überschrift „{ $heading }“ gibt es zweimal.
 error-sheets-no-points = bei „{ $sum }“ stehen mit „{ $found }“ keine Punkte.
 error-sheets-wrong-sum = bei „{ $sum }“ steht { $found }, die Felder ergeben aber { $right }.
+error-sheets-same-person = „{ $name }“ steht im Spiel „{ $game }“ zweimal; es zählt der erste Block, und das Spiel für keinen Sieg.
 error-sheets-two-days = die Zeilen des Spiels „{ $game }“ sind von zwei Tagen, { $first } und { $found }; es zählt der erste.
 error-stats-same-pair = „{ $found }“ sind nicht zwei Namen wie in Oma=Großmutter.
 error-stats-same-unknown = „{ $name }“ kommt in keinem Spiel vor.

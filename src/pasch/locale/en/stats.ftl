@@ -97,6 +97,7 @@ error-sheets-no-heading = "{ $found }" stands under no heading.
 error-sheets-twice = the heading "{ $heading }" occurs twice.
 error-sheets-no-points = "{ $sum }" is "{ $found }", which are no points.
 error-sheets-wrong-sum = "{ $sum }" is { $found }, but the boxes give { $right }.
+error-sheets-same-person = "{ $name }" is in game "{ $game }" twice; the first card counts, and the game for no victory.
 error-sheets-two-days = the lines of game "{ $game }" are of two days, { $first } and { $found }; the first counts.
 error-stats-same-pair = "{ $found }" is not a pair of names as in Oma=Grandma.
 error-stats-same-unknown = "{ $name }" occurs in no game.
