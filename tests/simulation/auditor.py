@@ -370,6 +370,7 @@ class Auditor(logging.Handler):
         if kind == "welcome":
             socket.told = min(socket.asked_after, message["seq"])
             socket.welcomed_s, socket.seats = self._world.loop.time(), message["seats"]
+            self._world.came_or_went_s[socket.table] = socket.welcomed_s
         elif kind == "present":
             socket.present = message
         elif kind == "events":

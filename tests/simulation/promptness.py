@@ -25,8 +25,6 @@ class Promptness:
     def __init__(self, world: "World") -> None:
         self._world = world
         self._quiet_at = 0.0
-        self._sockets: dict[str, list[Socket]] = {}
-        self._changed_at: dict[str, float] = {}
 
     def start(self) -> None:
         """Checks every few seconds from now on."""
@@ -39,15 +37,11 @@ class Promptness:
         for socket in self._world.sockets:
             if socket.told is not None:
                 sockets.setdefault(socket.table, []).append(socket)
-        now = self._world.loop.time()
         for name, table in self._world.auditor.tables.items():
             there = sockets.get(name, [])
-            if there != self._sockets.get(name, []):
-                self._changed_at[name] = now
             self._check_told(table, there)
             self._check_moved(table, there)
             self._check_present(table, there)
-        self._sockets = sockets
 
     def _next_quiet_at(self) -> float:
         world, now = self._world, self._world.loop.time()
@@ -78,7 +72,8 @@ class Promptness:
                 self._world.auditor.report("computer-late", f"after {len(table.rows) - 1} at {table.name}")
 
     def _check_present(self, table: ReplayedTable, sockets: list[Socket]) -> None:
-        if table.is_block or not self._has_had(_PRESENT_S, table.taken_s, self._changed_at.get(table.name, 0.0)):
+        changed_s = self._world.came_or_went_s.get(table.name, 0.0)
+        if table.is_block or not self._has_had(_PRESENT_S, table.taken_s, changed_s):
             return
         for socket in sockets:
             # A server names only those who are connected to itself.

@@ -130,6 +130,7 @@ class Socket:
             self._up.put_nowait({"type": "websocket.disconnect", "code": code})
             self._room.set()
             self._world.sockets.pop(self, None)
+            self._world.came_or_went_s[self.table] = self._world.loop.time()
 
     # The client's end
 

@@ -35,6 +35,7 @@ class World:
         most_tables: no rematch begins where there are as many.
         thinking: how many times as long as usual people think.
         sockets: connections that the server does not know to be over.
+        came_or_went_s: when somebody was welcomed or lost last at each table.
         is_healed: no more faults strike.
         is_ending: those still here bring every game to its end.
         broken: an error of the simulation itself.
@@ -51,6 +52,7 @@ class World:
         self.people: list[Person] = []
         self.devices: list[Device] = []
         self.sockets: dict[Socket, None] = {}
+        self.came_or_went_s: dict[str, float] = {}
         self.table = ""
         self.most_tables = 1
         self.thinking = 1
