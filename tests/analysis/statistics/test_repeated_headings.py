@@ -18,7 +18,7 @@ def test_a_place_is_kept_as_a_remark() -> None:
 
 def test_one_person_has_one_card_in_a_game() -> None:
     read = read_sheets("Datum;Anna;anna ;Ben\n01.02.2024;200;210;190\n", "", "kniffel")
-    assert [(problem.code, problem.place) for problem in read.problems] == [("sheets-same-person", "2")]
+    assert [(problem.code, problem.place) for problem in read.problems] == [("sheets-same-person", 2)]
     (game,) = read.games
     assert [(card.name, card.total) for card in game.parts] == [("Anna", 200), ("Ben", 190)]
     assert not game.complete
