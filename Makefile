@@ -121,7 +121,7 @@ planted: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT) $(KERNELS)
 sim: $(VENV)/run.stamp
 	@$(BIN)/python tests/simulation/simulate.py $(SEED) $(ARGS)
 
-# Which seed of the simulations finds each of the bugs in tests/simulation/planted, into CONTRIBUTING.md; a few minutes.
+# Which seed of the simulations finds each of the bugs in tests/simulation/planted, into CONTRIBUTING.md; some 20 minutes.
 sim-planted: $(VENV)/run.stamp
 	@$(BIN)/python tests/simulation/find_planted.py --into CONTRIBUTING.md $(ARGS)
 

@@ -1,6 +1,6 @@
 """Tests the simulations: plants one bug at a time in a copy of the server, and tells which seed finds each.
 
-Usage: ``python tests/simulation/find_planted.py [--seeds 400] [--into PAGE] [NAME …]``, or ``make sim-planted``.
+Usage: ``python tests/simulation/find_planted.py [--seeds 800] [--into PAGE] [NAME …]``, or ``make sim-planted``.
 Exit status 1 if any bug was missed.
 """
 
@@ -52,7 +52,7 @@ def main() -> int:
     """Plants what the command line names."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="of patches in tests/simulation/planted; all if none")
-    parser.add_argument("--seeds", type=int, default=400, help="tried for each bug")
+    parser.add_argument("--seeds", type=int, default=800, help="tried for each bug")
     parser.add_argument("--into", type=Path, help="page that gets the table")
     given = parser.parse_args()
     patches = [one for one in sorted(FOLDER.glob("planted/*.patch")) if not given.names or one.stem in given.names]
