@@ -176,14 +176,14 @@ def test_objectives_are_written_as_they_are_read() -> None:
 @pytest.mark.parametrize(
     ("place", "german", "english"),
     [
-        ("library", "reach:all und win-against:231", "reach:all and win-against:231"),
+        ("library", "reach:all und win-against:231", "reach:all or win-against:231"),
         (
             "solve",
             "reach:all, win-against:231 und win-against:DATEI; win braucht eine Stellung (pasch advise)",
-            "reach:all, win-against:231 and win-against:FILE; win needs a position (pasch advise)",
+            "reach:all, win-against:231 or win-against:FILE; win needs a position (pasch advise)",
         ),
-        ("advise", "win-against:231, win-against:DATEI und win", "win-against:231, win-against:FILE and win"),
-        ("engine", "win-against:231 und win", "win-against:231 and win"),
+        ("advise", "win-against:231, win-against:DATEI und win", "win-against:231, win-against:FILE or win"),
+        ("engine", "win-against:231 und win", "win-against:231 or win"),
     ],
 )
 def test_an_error_names_the_objectives_of_its_place(place: Place, german: str, english: str) -> None:
