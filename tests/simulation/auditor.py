@@ -402,8 +402,8 @@ class Auditor(logging.Handler):
             self.report("http-5xx", f"{method} {path} {status} {text[:200]}")
         _, _, what, name, *rest = [*path.partition("?")[0].split("/"), ""]
         table = self.tables.get(name) if what == "tables" else None
-        if table is None or rest[0] not in ("events", "actions"):
-            return
+        if table is None or rest[0] not in ("events", "actions") or not text:
+            return  # Nothing is said to those who have gone.
         answer = json.loads(text)
         if status == 200:
             self._check_answered(table, key, answer)
