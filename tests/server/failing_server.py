@@ -80,7 +80,7 @@ def while_listening_to_other_processes(secret: str) -> None:
     async def heard(error: Exception) -> None:
         with patch.object(notifications, "connect", AsyncMock(side_effect=error)):
             hearing = asyncio.create_task(
-                notifications.subscribe(make_url(f"postgresql://u:{secret}@db/pasch"), "me", Mock(), Mock())
+                notifications.Notifications(make_url(f"postgresql://u:{secret}@db/pasch")).listen(Mock(), Mock())
             )
             await asyncio.sleep(0.01)
             hearing.cancel()

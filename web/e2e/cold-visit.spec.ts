@@ -1,6 +1,7 @@
 /** A first visit over a slow network: what people read must not jump away under their eyes or fingers. */
 import { phone } from "../playwright.config";
 import { Player } from "./harness/player";
+import { watchShifts, type Shifts } from "./harness/shifts";
 import { openShortTable } from "./harness/shortGame";
 import { atNight, expect, test, type Page } from "./harness/test";
 
@@ -31,30 +32,11 @@ const PAGES = [
 ];
 
 /** Slows the page's network, and adds up what moves without being touched. */
-async function visitSlowly(page: Page): Promise<() => Promise<{ jumps: number; of: string[] }>> {
+async function visitSlowly(page: Page): Promise<() => Promise<Shifts>> {
   const control = await page.context().newCDPSession(page);
   await control.send("Network.enable");
   await control.send("Network.emulateNetworkConditions", NETWORK);
-  await page.addInitScript(() => {
-    const found: { jumps: number; of: string[] } = { jumps: 0, of: [] };
-    Object.assign(globalThis, { shifts: found });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
-        found.jumps += entry.value;
-        for (const { node, previousRect: before, currentRect: after } of entry.sources)
-          if (node instanceof Element)
-            found.of.push(`${node.className} from ${String(before.y)} to ${String(after.y)}: ${String(entry.value)}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: { jumps: number; of: string[] } }).shifts);
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  return watchShifts(page);
 }
 
 test.use(phone);

@@ -1,6 +1,7 @@
 /** Bytes loaded before a first-time visitor sees a page, and layout shift meanwhile. */
 import { expectOwnLetters } from "./harness/letters";
 import { Player } from "./harness/player";
+import { watchShifts } from "./harness/shifts";
 import { atNight, expect, test, type Page } from "./harness/test";
 
 test.use({ installs: true });
@@ -50,18 +51,6 @@ async function fetchedBesideOthers(page: Page): Promise<string[]> {
   return games.filter(({ began }, place) => began < (games[place - 1]?.ended ?? 0)).map(({ name }) => name);
 }
 
-/** Adds up layout shift without user input, from the first paint on. */
-async function watchJumps(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) document.documentElement.dataset.jumps = String(jumps() + entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-    const jumps = (): number => Number(document.documentElement.dataset.jumps ?? 0);
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.jumps ?? 0));
-}
-
 /** Returns which fonts were requested, by the beginnings of their names. */
 async function fontsAskedFor(page: Page): Promise<(string | undefined)[]> {
   const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -69,7 +58,7 @@ async function fontsAskedFor(page: Page): Promise<(string | undefined)[]> {
 }
 
 test("the start page, and the table's files right behind it", async ({ page }) => {
-  const jumps = await watchJumps(page);
+  const shifts = await watchShifts(page);
   await page.goto("./", { waitUntil: "networkidle" });
   expect(await askedTwice(page)).toEqual([]);
   const bytes = await bytesOfCode(page);
@@ -79,7 +68,7 @@ test("the start page, and the table's files right behind it", async ({ page }) =
   expect(await fontsAskedFor(page)).toEqual(["nunito-latin"]);
   await expectOwnLetters(page);
   // Chromium rates values below 0.1 as good; here nothing may move at all.
-  expect(await jumps()).toBeLessThan(0.01);
+  expect((await shifts()).jumps).toBeLessThan(0.01);
 });
 
 test("what is played without network is fetched game by game", atNight, async ({ page }) => {
@@ -92,12 +81,12 @@ test("the table", atNight, async ({ page, anotherDevice }) => {
   const anna = new Player(page);
   await anna.openTable({ others: ["Mitspieler am Gerät"] });
   const guest = await anotherDevice();
-  const jumps = await watchJumps(guest);
+  const shifts = await watchShifts(guest);
   await watchForSheet(guest);
   await guest.goto(page.url(), { waitUntil: "networkidle" });
   await expect(guest.getByRole("grid")).toBeVisible();
   const bytes = await bytesOfCode(guest);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(BUDGET);
-  expect(await jumps()).toBeLessThan(0.05);
+  expect((await shifts()).jumps).toBeLessThan(0.05);
 });

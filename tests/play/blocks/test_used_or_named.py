@@ -97,7 +97,7 @@ CORNERS = st.sampled_from(["Name", "Spieler", "player", "Feld"])
 
 
 def read(text: str) -> ScoreBlock | None:
-    """Returns a pad; None where no points stand on it."""
+    """Returns a pad; None if it has no points."""
     try:
         return read_block(VARIANT, text.encode(), "")
     except PaschError:

@@ -50,7 +50,7 @@ def _joined(game: GameSummary, kept: Mapping[str, str]) -> GameSummary:
 
 
 def _name(name: str, kept: Mapping[str, str]) -> str:
-    # Through several pairs, but not round in a circle.
+    # Follows several pairs, but stops at a loop.
     seen: set[str] = set()
     while (key := key_of_person(name)) in kept and key not in seen:
         seen.add(key)

@@ -90,12 +90,13 @@ def looks_like_sheets(text: str) -> bool:
         return False
     if _matrix_of(rows) is not None:
         return True
-    kinds = _kinds([line.label for line in face(rows, is_word).lines])
-    return "total" in kinds and ("name" in kinds or _names_games(face(rows, is_word)))
+    table = face(rows, is_word)
+    kinds = _kinds([line.label for line in table.lines])
+    return "total" in kinds and ("name" in kinds or _names_games(table))
 
 
 def looks_like_block(text: str) -> bool:
-    """Returns whether a text holds the boxes of a pad below each other, as in the table that the score pad exports."""
+    """Returns whether a text lists the boxes of a pad line by line, as in the table that the score pad exports."""
     table = face(_preview(text), is_word)
     return not table.turned and sum(is_word(line.label) and any(line.cells) for line in table.lines) > 0
 

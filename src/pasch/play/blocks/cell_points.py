@@ -1,4 +1,4 @@
-"""What a cell of a typed sheet holds: points, the mark of a struck box, a tally, or dice."""
+"""Reads a cell of a typed sheet: points, the mark of a struck box, a tally, or dice."""
 
 import re
 from functools import cache

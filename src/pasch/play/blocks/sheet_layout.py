@@ -1,4 +1,4 @@
-"""Where things stand on a typed sheet: names above, hints and remarks beside, boxes below or beside each other."""
+"""The layout of a typed sheet: where its names, hints, remarks and boxes are."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -96,7 +96,7 @@ def pads(variant: Variant, table: FacedTable) -> list[FacedTable]:
         last = max((other for other in range(place) if keys[other] or sum_kinds(lines[other].label)), default=-1)
         own = set(filter(None, keys[starts[-1] : place]))
         is_apart = place - last > 1 or (last >= 0 and lines[place].number - lines[last].number > 1)
-        # A box that stands on the pad twice begins no other pad, unless the next ones follow it.
+        # A repeated box begins no other pad, unless the next ones follow it.
         if key == first and key in own and len(own & set(keys[place:])) > 1 and is_apart:
             starts.append(last + 1)
     if len(starts) == 1 or table.turned:
@@ -237,7 +237,7 @@ class _Sorting:
                 self.heads[place] = replace(line, label="", cells=(line.label, *line.cells[: games - 1]))
 
     def refuse_strays(self, games: int) -> None:
-        """Finds the heading above points that stand behind the last name."""
+        """Finds the heading above points that have no name, to the right of the last one."""
         named = [line for line in self.heads if heading_kind(line.label) not in _ASIDE]
         if len(named) != 1 or len(self.variant.columns) > 1:
             return
@@ -265,7 +265,7 @@ class _Sorting:
         self.unclear += [line for line in self.heads if line.loose and len(line.cells) not in counts]
 
     def name_lines(self) -> list[TypedLine]:
-        """Returns the lines that name the games; what else stands in headings is left aside."""
+        """Returns the lines that name the games, and puts other words of headings aside."""
         heads = [line for line in self.heads if line not in self.unclear and heading_kind(line.label) not in _ASIDE]
         titles = [line for line in heads if line.label and not heading_kind(line.label)]
         self.aside += [(line.number, line.label) for line in titles]
@@ -365,7 +365,7 @@ def _named_columns(variant: Variant, line: TypedLine) -> list[tuple[int, int]]:
 
 
 def _spread(line: TypedLine, is_used: Sequence[bool]) -> TypedLine:
-    # A name in merged cells stands in the first of them, above cells or further headings of its own.
+    # Merged cells leave their name in the first of them; the cells or headings below belong to it.
     cells = [_cell(line.cells, place) for place in range(len(is_used))]
     for place in range(1, len(is_used)):
         if not line.loose and not cells[place] and cells[place - 1] and is_used[place]:

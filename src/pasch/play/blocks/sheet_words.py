@@ -30,7 +30,7 @@ _DICE = {ord(die): str(number) for number, die in enumerate("⚀⚁⚂⚃⚄⚅"
 _NUMBER_SIGNS = ("#", "№", "Nº", "N°")
 _LONGEST = 120
 """Letters of the longest label; words come from strangers."""
-# "Full House (25)", "Aces = 1": what stands in brackets or behind a sign of equality is no part of the name.
+# "Full House (25)", "Aces = 1": brackets and anything after an equals sign are not part of the name.
 _EXPLAINED = re.compile(r"[(\[=]")
 # "7. Full House": the boxes of the sheet are numbered. What follows must hold a letter, as it may be a number as well.
 _NUMBERED = re.compile(r"\d{1,2}\s?[.)]\s?(.*[^\W\d_].*)")

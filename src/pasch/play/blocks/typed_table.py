@@ -51,7 +51,7 @@ class TypedRow:
     Attributes:
         number: its line number in the file, from 1.
         cells: from left to right; what marks a free box is empty.
-        loose: the row is text whose words stand in no columns, so that only their order is known.
+        loose: the row is text without columns, so only the order of its words is known.
         unclear: the gaps in the row do not show in which columns its cells belong.
     """
 
@@ -156,7 +156,7 @@ def _split_bars(line: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    # A line of text: what stands in front, and the words behind it with the places where they begin and end.
+    # A line of text: its label, then its words with their start and end.
     number: int
     line: str
     label: str

@@ -43,8 +43,38 @@ class Notifications:
         _notify(connection, _SIGNS, f"{self._sender} {table_id} {sign}")
 
     async def listen(self, moved: Callable[[str], None], signed: Callable[[str, str], None]) -> None:
-        """Tells what others do, until cancelled; see `subscribe`."""
-        await subscribe(self._url, self._sender, moved, signed)
+        """Tells what others do, until cancelled.
+
+        Args:
+            moved: called with the id of every table that others stored something about.
+            signed: called with a table's id and a quick sign that others passed on.
+        """
+        pause = _SHORTEST
+        while True:
+            try:
+                async with await connect(self._url) as connection:
+                    for channel in (_CHANNEL, _SIGNS):
+                        await connection.execute(f"LISTEN {channel}")
+                    moved(EVERYTHING)
+                    pause = _SHORTEST
+                    async for heard in connection.notifies():
+                        told_by, _, content = heard.payload.partition(" ")
+                        if told_by == self._sender:
+                            continue
+                        if heard.channel == _SIGNS:
+                            table_id, _, sign = content.partition(" ")
+                            signed(table_id, sign)
+                        else:
+                            for table_id in content.split():
+                                moved(table_id)
+            except psycopg.Error as error:
+                # The error's words may name addresses; its kind is enough.
+                log.warning("store-listening-lost", extra={"kind": type(error).__name__})
+            except Exception as error:
+                # `moved` or `signed` failed; a worker that stopped listening would show its tables ever older.
+                note_mistake(error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST)
 
 
 def _notify(connection: Connection, channel: str, content: str) -> None:
@@ -60,41 +90,6 @@ def _payloads(sender: str, table_ids: Collection[str]) -> Iterator[str]:
         content = f"{content} {table_id}"
     if content != sender:
         yield content
-
-
-async def subscribe(url: URL, sender: str, moved: Callable[[str], None], signed: Callable[[str, str], None]) -> None:
-    """Tells what others do, until cancelled.
-
-    Args:
-        moved: called with the id of every table that others stored something about.
-        signed: called with a table's id and a quick sign that others passed on.
-    """
-    pause = _SHORTEST
-    while True:
-        try:
-            async with await connect(url) as connection:
-                for channel in (_CHANNEL, _SIGNS):
-                    await connection.execute(f"LISTEN {channel}")
-                moved(EVERYTHING)
-                pause = _SHORTEST
-                async for heard in connection.notifies():
-                    told_by, _, content = heard.payload.partition(" ")
-                    if told_by == sender:
-                        continue
-                    if heard.channel == _SIGNS:
-                        table_id, _, sign = content.partition(" ")
-                        signed(table_id, sign)
-                    else:
-                        for table_id in content.split():
-                            moved(table_id)
-        except psycopg.Error as error:
-            # The error's words may name addresses; its kind is enough.
-            log.warning("store-listening-lost", extra={"kind": type(error).__name__})
-        except Exception as error:
-            # `moved` or `signed` failed; a worker that stopped listening would show its tables ever older.
-            note_mistake(error)
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, _LONGEST)
 
 
 async def connect(url: URL) -> psycopg.AsyncConnection[Any]:

@@ -1,0 +1,33 @@
+/** What moves on a page without user input. */
+import type { Page } from "./test";
+
+export interface Shifts {
+  /** Chromium's layout shift, added up from the first paint on. */
+  jumps: number;
+  /** Each element that moved: from where to where. */
+  of: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Watches a page from its next load on; the returned function tells what moved so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    const found: Shifts = { jumps: 0, of: [] };
+    Object.assign(globalThis, { shifts: found });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        found.jumps += entry.value;
+        for (const { node, previousRect: before, currentRect: after } of entry.sources)
+          if (node instanceof Element)
+            found.of.push(`${node.className} from ${String(before.y)} to ${String(after.y)}: ${String(entry.value)}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
+}
