@@ -99,7 +99,9 @@ async function writeModule(code: string): Promise<string> {
 }
 
 function toHtml(views: Record<string, string>): string {
-  const inside = Object.entries(views).map(([language, view]) => `<div lang="${language}">${view}</div>`);
+  // Hidden until the script has removed the other languages' views: a parser may pause between the two, and what it has
+  // read by then is painted, fonts included.
+  const inside = Object.entries(views).map(([language, view]) => `<div lang="${language}" hidden>${view}</div>`);
   return `<div id="first-view">${inside.join("")}</div>`;
 }
 

@@ -45,8 +45,11 @@ const isInvited = isTable && isNew && new URLSearchParams(location.hash.slice(1)
 for (const drawn of [...view.children]) {
   const fits = drawn.querySelector("form") ? isInvited : !bare;
   if (drawn.lang !== lang || !fits) drawn.remove();
-  else if (!isStart && !bare) drawn.querySelector("main").remove();
-  else if (isStart && "goingOn" in dataset) drawn.querySelector(".hero").classList.add("compact");
+  else {
+    if (!isStart && !bare) drawn.querySelector("main").remove();
+    else if (isStart && "goingOn" in dataset) drawn.querySelector(".hero").classList.add("compact");
+    drawn.hidden = false;
+  }
 }
 // The variant last played, otherwise the browser language's default: see `store/lastPlayed.ts`.
 const first = {/* first */}[lang];

@@ -71,6 +71,21 @@ test("the start page, and the table's files right behind it", async ({ page }) =
   expect((await shifts()).jumps).toBeLessThan(0.01);
 });
 
+test("a page that arrives in pieces is painted when it is whole", async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 40_000,
+    uploadThroughput: 40_000,
+  });
+  const shifts = await watchShifts(page);
+  await page.goto("./", { waitUntil: "load" });
+  expect(await fontsAskedFor(page)).toEqual(["nunito-latin"]);
+  expect((await shifts()).jumps).toBeLessThan(0.01);
+});
+
 test("what is played without network is fetched game by game", atNight, async ({ page }) => {
   await page.goto("./");
   await page.waitForFunction(() => localStorage.getItem("pasch.fetched"), undefined, { timeout: 60_000 });
