@@ -275,7 +275,7 @@ build/rule-reader/.stamp: requirements/run.txt $(RULE_READER) | $(VENV)/run.stam
 		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 -d $(@D) -r $(@D)/lock.txt
 	@touch $@
 
-$(COMPILED): $(shell find src/pasch/solver/kernels -name '*.py') | $(VENV)/run.stamp
+$(COMPILED): $(shell find src/pasch/solver/kernels -name '*.py') src/pasch/rules/game/turn_text.py | $(VENV)/run.stamp
 	@echo "Compiling what solves games …" >&2
 	@$(BIN)/python -m pasch.solver.solve.kernel_warmup $(@D)
 

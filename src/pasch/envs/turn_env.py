@@ -14,7 +14,6 @@ from pasch.rules.game.turn import (
     column_situation,
     entries,
     fillable,
-    free_boxes,
     may_throw_again,
     must_announce,
     takes_throws,
@@ -61,7 +60,7 @@ def aims(state: GameState) -> list[int]:
         variant, card, turn = state.variant, state.card, state.turn
         for column in variant.columns:
             if takes_throws(variant, card, column, turn.throws + 1, turn.bought):
-                found |= set(fillable(state, column, free_boxes(variant, card, column))[1])
+                found |= set(fillable(state, column)[1])
     return sorted(found)
 
 

@@ -96,7 +96,7 @@ class Endings:
         return values
 
     def _open(self, state: GameState, column: Column) -> OpenBoxes:
-        return OpenBoxes(column, *fillable(state, column, self._outlook.free[column.index]))
+        return OpenBoxes(column, *fillable(state, column))
 
     def _equals_apart(self, found: OpenBoxes) -> bool:
         # True if five of a kind have other values in this column than the tables give them without extra rules.

@@ -111,7 +111,7 @@ def _throws(words: RulesWords, variant: Variant) -> Iterator[str]:
         yield words("throws-stop")
     if rules.save:
         yield words("throws-save", throws=rules.throws)
-    if rules.usual is not None and (last := variant.document.turn.last_throws):
+    if rules.last_differs and (last := variant.document.turn.last_throws):
         limited = any(column.last_throws is None for column in variant.columns)
         yield words("throws-last", throws=last, some="yes" if limited else "no")
 

@@ -13,6 +13,7 @@ from pasch.locale import Value
 from pasch.rules.arguments import safely_shown
 from pasch.rules.dice.multisets import Dice, contains
 from pasch.rules.errors import Facts, IllegalActionError, Problem
+from pasch.rules.game import turn_text
 from pasch.rules.game.card import Card, free_cell, scores
 from pasch.rules.game.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.finish import compare_totals, finishes, next_seat
@@ -28,6 +29,7 @@ from pasch.rules.game.turn import (
     must_announce,
     new_turn,
     offer,
+    open_card,
 )
 from pasch.rules.variant.box_names import box_fact
 from pasch.rules.variant.dice_glyphs import dice_fact
@@ -233,7 +235,9 @@ def _entered(state: State, name: str, *, strike: bool) -> State:
         _plus(card.extra, box.column, bonus),
         _plus(card.bought, variant.turn.buy.payer(box.column), turn.bought) if variant.turn.buy else card.bought,
         # Throws not used are saved; throws beyond those of the turn come from the saved ones.
-        card.saved + variant.turn.throws - turn.throws if variant.turn.save else 0,
+        turn_text.count_saved_throws(variant, open_card(variant, card, turn.announced), turn.throws)
+        if variant.turn.save
+        else 0,
     )
     finish = None if strike else finishes(state, box)
     if finish is not None:

@@ -8,9 +8,10 @@ from collections import Counter
 from pasch.rules.dice.multisets import Dice, contains, face
 from pasch.rules.document.model import Buy
 from pasch.rules.errors import Facts, Problem
+from pasch.rules.game import turn_text
 from pasch.rules.game.card import has_room
 from pasch.rules.game.position import GamePosition
-from pasch.rules.game.turn import column_entries, fillable, free_boxes, in_line, regular_throws, throw_limit
+from pasch.rules.game.turn import column_entries, fillable, free_boxes, in_line, open_card, regular_throws
 from pasch.rules.variant.box_names import alternatives_fact, box_fact
 from pasch.rules.variant.dice_glyphs import dice_fact
 
@@ -25,16 +26,15 @@ def why_no_entry(state: GamePosition, index: int, *, strike: bool) -> Problem:
         return Problem("box-full", facts)
     if turn.announced is not None and not strike and turn.announced != index:
         return Problem("other-box-announced", {**facts, "announced": box_fact(variant, variant.boxes[turn.announced])})
-    limit = throw_limit(card, column)
-    if limit is not None and turn.throws > limit:
+    limit = turn_text.find_limit(variant, open_card(variant, card, turn.announced), column.index)
+    if turn.throws > limit:
         return Problem("too-many-throws", {**facts, "limit": limit, "throws": turn.throws})
     buy = variant.turn.buy
     if turn.bought and buy and card.bought[buy.payer(column.index)] + turn.bought > buy.per_column:
         return Problem("column-out-of-throws", facts)
-    free = free_boxes(variant, card, column)
-    scoring, striking = fillable(state, column, free)
+    scoring, striking = fillable(state, column)
     if index not in (striking if strike else scoring):
-        line = in_line(column, free)
+        line = in_line(column, free_boxes(variant, card, column))
         if index not in line:
             following = alternatives_fact(variant, [variant.boxes[box] for box in line])
             return Problem("not-next-in-line", {**facts, "next": following})

@@ -1,15 +1,62 @@
-"""The three questions of a turn: which boxes take this roll, which may be struck, which dice may stay on the table."""
+"""The turn of a game: which boxes take this roll, which may be struck, which dice may stay on the table.
+
+The rules stand in `turn_text`; here they are asked about the position of a game.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pasch.rules.dice.multisets import Dice, contains
 from pasch.rules.errors import IllegalActionError, Problem
-from pasch.rules.game.card import Card, has_room
+from pasch.rules.game import turn_text
+from pasch.rules.game.card import Card
 from pasch.rules.game.events import Event, Outcome, Scored, ScoredFor
 from pasch.rules.game.position import GamePosition, Turn
-from pasch.rules.variant.tables import Group, belongs
+from pasch.rules.variant.tables import Group
 from pasch.rules.variant.variant import Box, Column, Variant
+
+
+@dataclass(slots=True)
+class _OpenTurn:
+    saved: int
+    named: int = -1
+    is_last: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _OpenColumn:
+    bought: int
+    filled: int
+    five: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCard:
+    """A card as the text of the turn reads it; see `turn_text.OpenCard`. Shared by all who ask, and not changed."""
+
+    variant: Variant
+    announced: int | None
+    turn: _OpenTurn
+    columns: tuple[_OpenColumn, ...]
+    free: list[int]
+    in_line: list[int]
+    can_score: list[int]
+    can_strike: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    # `Tables.places` as the text reads them.
+    groups: tuple[tuple[tuple[Group, ...], ...], ...]
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        return len(self.groups), len(self.groups[0]), len(turn_text.GROUPS)
+
+    def __getitem__(self, place: tuple[int, int, int], /) -> int:
+        situation, column, rank = place
+        groups = self.groups[situation][column]
+        return turn_text.GROUPS[groups[rank]] if rank < len(groups) else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +76,46 @@ class Entry:
     strikes: bool
 
 
+def open_card(variant: Variant, card: Card, announced: int | None) -> OpenCard:
+    """Returns a card opened for a turn in which this box was named, or none."""
+    # A decision asks several questions about a card, and a turn has several decisions.
+    now = card.opened
+    if not isinstance(now, OpenCard) or now.variant is not variant or now.announced != announced:
+        now = _open_card(variant, card, announced)
+        object.__setattr__(card, "opened", now)
+    return now
+
+
+def _open_any(variant: Variant, card: Card) -> OpenCard:
+    # For what does not depend on the box named.
+    now = card.opened
+    return now if isinstance(now, OpenCard) and now.variant is variant else open_card(variant, card, None)
+
+
+def _open_card(variant: Variant, card: Card, announced: int | None) -> OpenCard:
+    boxes, buy = len(variant.boxes), variant.turn.buy
+    free, in_line_now = [0] * boxes, [0] * boxes
+    for column in variant.columns:
+        with_room = free_boxes(variant, card, column)
+        for box in with_room:
+            free[box] = 1
+        for box in in_line(column, with_room):
+            in_line_now[box] = 1
+    columns = tuple(
+        _OpenColumn(card.bought[column.index], entries_held(variant, card, column), _find_five(variant, card, column))
+        for column in variant.columns
+    )
+    saved = card.bought[0] if buy and buy.is_shared else card.saved
+    now = OpenCard(variant, announced, _OpenTurn(saved), columns, free, in_line_now, [0] * boxes, [0] * boxes)
+    turn_text.note_last(variant, now, card.entries.count(None))
+    turn_text.open_plane(variant, now, -1 if announced is None else announced)
+    return now
+
+
+def _find_five(variant: Variant, card: Card, column: Column) -> int:
+    return five_state(card, variant.boxes[column.five]) if column.extra and column.five is not None else 0
+
+
 def entries(state: GamePosition) -> list[Entry]:
     """Every box that the turn may end in, in the order of the sheet."""
     return [entry for column in state.variant.columns for entry in column_entries(state, column)]
@@ -36,33 +123,32 @@ def entries(state: GamePosition) -> list[Entry]:
 
 def column_entries(state: GamePosition, column: Column, only: int | None = None) -> list[Entry]:
     """The boxes of one column that the turn may end in; with `only`, the one of them with this index."""
-    variant, turn, card = state.variant, state.turn, state.card
-    if not turn.throws or not takes_throws(variant, card, column, turn.throws, turn.bought):
-        return []
-    free = free_boxes(variant, card, column)
-    if not free:
-        return []
-    scoring, striking = fillable(state, column, free)
-    asked = striking if only is None else [only] if only in striking else ()
-    if not asked:
+    variant, turn = state.variant, state.turn
+    now = open_card(variant, state.card, turn.announced)
+    if not turn.throws or not turn_text.may_enter(variant, now, column.index, turn.throws, turn.bought):
         return []
     tables = variant.tables
     roll = tables.index_by_roll[turn.roll]
-    situation = column_situation(variant, card, column, turn.roll, turn.throws, served=not turn.lay)
+    shown = tables.shown_face[roll]
+    situation = turn_text.find_situation(
+        variant, tables.strides, now, column.index, shown, turn.throws, served=not turn.lay
+    )
     points, bonus = tables.points[situation], tables.bonus[situation]
-    places = tables.places[situation][column.index] if tables.all_equal[roll] else ()
-    # None: the roll may go anywhere. An extra rule may force five of a kind into the first group with room.
-    forced: Sequence[int] | None = None
-    if places:
-        forced = _forced(variant, places, scoring or striking, tables.shown_face[roll])
+    # An extra rule may force five of a kind into the first group with room; -1: it may go anywhere.
+    placed, group, strike_only = tables.all_equal[roll] and bool(tables.places[situation][column.index]), -1, False
+    if placed:
+        strike_only = turn_text.is_strike_only(variant, now, column.index)
+        group = turn_text.find_group(variant, now, _Places(tables.places), situation, column.index, shown)
     found: list[Entry] = []
-    for index in asked:
-        own, extra = points[index][roll], bonus[index][roll]
-        # Extra points make a roll score even where the box itself gives none.
-        scores = own + extra > 0 and index in scoring and (forced is None or index in forced)
-        strikes = forced is None or (index in forced and not scores)
-        if scores or strikes:
-            found.append(Entry(index, own, extra, scores, strikes))
+    for box in column.places if only is None else (only,):
+        if now.can_strike[box]:
+            own, extra = points[box][roll], bonus[box][roll]
+            inside = placed and turn_text.is_place(variant, now, box, group, shown, strike_only)
+            # Extra points make a roll score even where the box itself gives none.
+            endings = turn_text.find_endings(now, box, own + extra > 0, placed, inside)
+            if endings:
+                scores, strikes = bool(endings & turn_text.SCORE), bool(endings & turn_text.STRIKE)
+                found.append(Entry(box, own, extra, scores, strikes))
     return found
 
 
@@ -95,29 +181,18 @@ def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:
     return sorted({box for line in column.lines for box in [box for box in line if box in free][:1]})
 
 
-def fillable(state: GamePosition, column: Column, free: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
-    """The column's free boxes that order and announcement leave open: for points, and (these included) a strike."""
-    variant, announced = state.variant, state.turn.announced
-    open_now: Sequence[int] = () if column.announce else in_line(column, free)
-    striking = free if column.strikes == "any" else open_now
-    if announced is None:
-        return open_now, striking
-    scoring = (announced,) if announced in free else ()
-    if variant.columns[variant.boxes[announced].column].miss == "box":
-        return scoring, scoring
-    return scoring, sorted({*striking, *scoring})
+def fillable(state: GamePosition, column: Column) -> tuple[Sequence[int], Sequence[int]]:
+    """The column's boxes that order and announcement leave open: for points, and (these included) for a strike."""
+    now = open_card(state.variant, state.card, state.turn.announced)
+    scoring = [box for box in column.places if now.can_score[box]]
+    return scoring, [box for box in column.places if now.can_strike[box]]
 
 
 def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, throws: int, *, served: bool) -> int:
     """The index of the situation that a roll meets in a column after so many throws."""
-    tables = variant.tables
-    five, filled = 0, False
-    if tables.has_five and column.extra and column.five is not None:
-        five = five_state(card, variant.boxes[column.five])
-        if tables.has_number:
-            filled = _number_box(variant, card, column, tables.shown_face[tables.index_by_roll[roll]]) is None
-    held = entries_held(variant, card, column) if tables.told_filled > 1 else 0
-    return tables.situation(served and column.served, five, filled, throws, held)
+    tables, now = variant.tables, _open_any(variant, card)
+    shown = tables.shown_face[tables.index_by_roll[roll]]
+    return turn_text.find_situation(variant, tables.strides, now, column.index, shown, throws, served)
 
 
 def entries_held(variant: Variant, card: Card, column: Column) -> int:
@@ -134,23 +209,6 @@ def five_state(card: Card, box: Box) -> int:
     return 1 if any(held) else 2 if 0 in held else 0
 
 
-def _number_box(variant: Variant, card: Card, column: Column, shown: int) -> int | None:
-    for index in column.boxes:
-        box = variant.boxes[index]
-        if box.number == shown and has_room(card, box):
-            return index
-    return None
-
-
-def _forced(variant: Variant, places: Sequence[Group], fillable: Sequence[int], shown: int) -> Sequence[int]:
-    # The first group with room takes the roll; if none has, it may go anywhere.
-    for group in places:
-        members = [index for index in fillable if belongs(variant.boxes[index], group, shown)]
-        if members:
-            return members
-    return fillable
-
-
 def announceable(state: GamePosition) -> list[int]:
     """The boxes that may be named now: those of announced columns with room, right after the first throw, or before."""
     turn = state.turn
@@ -161,11 +219,13 @@ def announceable(state: GamePosition) -> list[int]:
 
 def nameable(variant: Variant, card: Card, *, before: bool) -> list[int]:
     """The boxes that a turn on this card may name before its first throw, or right after it."""
+    if not any(column.announce for column in variant.columns):
+        return []
+    now = _open_any(variant, card)
     return [
-        index
-        for column in variant.columns
-        if column.announce and column.before == before
-        for index in in_line(column, free_boxes(variant, card, column))
+        box
+        for box in range(len(variant.boxes))
+        if turn_text.may_name(variant, now, box) and turn_text.is_named_before(variant, box) == before
     ]
 
 
@@ -174,13 +234,7 @@ def must_announce(state: GamePosition) -> bool:
     variant, turn = state.variant, state.turn
     if turn.throws > 1 or turn.announced is not None or (not turn.throws and turn.keeping is not None):
         return False
-    if not any(column.announce for column in variant.columns):
-        return False
-    return not any(
-        free_boxes(variant, state.card, column)
-        for column in variant.columns
-        if not column.announce or (not turn.throws and not column.before)
-    )
+    return turn_text.must_announce(variant, _open_any(variant, state.card), turn.throws > 0)
 
 
 def new_turn(variant: Variant, card: Card) -> Turn:
@@ -199,34 +253,26 @@ def begun(state: GamePosition) -> bool:
 
 def regular_throws(state: GamePosition) -> int:
     """The throws of the turn without any bought: saved ones included, and those that only the last turn has."""
-    rules, card = state.variant.turn, state.card
-    if rules.usual is not None and not _has_one_left(card):
-        return rules.usual
-    return rules.throws + card.saved
-
-
-def _has_one_left(card: Card) -> bool:
-    return card.entries.count(None) == 1
-
-
-def throw_limit(card: Card, column: Column) -> int | None:
-    """Returns the most throws a turn on this card may have used to be entered in the column; None for no limit."""
-    return column.last_throws if column.last_throws is not None and _has_one_left(card) else column.throws
+    return turn_text.count_regular_throws(state.variant, _open_any(state.variant, state.card))
 
 
 def may_throw_again(state: GamePosition) -> bool:
     """Returns True if a throw is left in this turn, and some box could still be filled after it."""
-    if state.turn.bought:
-        return False
-    return state.turn.throws < regular_throws(state) and _fits_later(state, bought=0)
+    return state.turn.throws < regular_throws(state) and _may_throw(state)
 
 
 def may_buy(state: GamePosition) -> bool:
     """Returns True if a throw may be bought, and some box could still be filled after it."""
-    turn, rules = state.turn, state.variant.turn
-    if rules.buy is None or turn.throws < rules.throws + state.card.saved or turn.bought >= rules.buy.per_turn:
+    return state.turn.throws >= regular_throws(state) and _may_throw(state)
+
+
+def _may_throw(state: GamePosition) -> bool:
+    # At least one more die must be left to throw: so many lie aside for good, and more go aside now. The solver lists
+    # the dice that may be held, and then finds none.
+    variant, turn = state.variant, state.turn
+    if not variant.turn.release and len(turn.lay) + variant.turn.put_aside >= variant.dice.count:
         return False
-    return _fits_later(state, bought=1)
+    return turn_text.may_throw(variant, open_card(variant, state.card, turn.announced), turn.throws)
 
 
 def may_keep(state: GamePosition, hold: Dice) -> bool:
@@ -235,26 +281,9 @@ def may_keep(state: GamePosition, hold: Dice) -> bool:
     return rules.release or (len(hold) >= len(state.turn.lay) + rules.put_aside and contains(hold, state.turn.lay))
 
 
-def _fits_later(state: GamePosition, bought: int) -> bool:
-    # At least one more die must be left to throw: so many lie aside for good, and more go aside now.
-    variant, turn = state.variant, state.turn
-    if not variant.turn.release and len(turn.lay) + variant.turn.put_aside >= variant.dice.count:
-        return False
-    for column in variant.columns:
-        if takes_throws(variant, state.card, column, turn.throws + 1, turn.bought + bought):
-            free = free_boxes(variant, state.card, column)
-            if free and any(fillable(state, column, free)):
-                return True
-    return False
-
-
 def takes_throws(variant: Variant, card: Card, column: Column, throws: int, bought: int) -> bool:
     """Returns True if a turn with so many throws, some of them bought, may be entered in the column."""
-    buy = variant.turn.buy
-    limit = throw_limit(card, column)
-    return (limit is None or throws <= limit) and (
-        not bought or (buy is not None and card.bought[buy.payer(column.index)] + bought <= buy.per_column)
-    )
+    return turn_text.may_enter(variant, _open_any(variant, card), column.index, throws, bought)
 
 
 def box_named(variant: Variant, name: str) -> int:

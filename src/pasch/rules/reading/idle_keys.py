@@ -29,7 +29,7 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
         yield from _at_once(variant, f"boxes.{key}", line)
     if document.turn.put_aside and variant.turn.longest == 1:
         yield Problem("idle-put-aside", place="turn.put_aside")
-    if document.turn.last_throws is not None and variant.turn.usual is None:
+    if document.turn.last_throws is not None and not variant.turn.last_differs:
         yield Problem("idle-last-throws", place="turn.last_throws")
 
 

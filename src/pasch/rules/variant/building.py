@@ -22,7 +22,17 @@ def build(document: Document, text: str) -> Variant:
         extra.served for extra in document.extra.values()
     )
     counts_served |= any(box.wins == "served" or box.ends == "served" for box in boxes)
-    rules = TurnRules(longest_of(document), turn.release, turn.put_aside, turn.save, turn.buy, _usual(document))
+    longest = longest_of(document)
+    rules = TurnRules(
+        throws=longest,
+        usual=_usual_longest(document) if _last_throws(document) else longest,
+        last_differs=_last_throws(document) is not None,
+        release=turn.release,
+        put_aside=turn.put_aside,
+        save=turn.save,
+        buy=turn.buy,
+        saved_values=_saved_values(document, sum(box.entries for box in boxes)),
+    )
     # Rules without effect are dropped here, so that equal games get equal hashes.
     # With two throws at most nothing can be taken up again, whatever the document says.
     release = (turn.release or (rules.longest is not None and rules.longest <= 2)) and not turn.put_aside
@@ -115,8 +125,11 @@ def _last_throws(document: Document) -> int | None:
     return None if every else document.turn.last_throws
 
 
-def _usual(document: Document) -> int | None:
-    return _usual_longest(document) if _last_throws(document) else None
+def _saved_values(document: Document, turns: int) -> int:
+    turn = document.turn
+    if turn.buy and turn.buy.is_shared:
+        return min(turn.buy.per_column, turn.buy.per_turn * turns) + 1
+    return (turn.throws - 1) * turns + 1 if turn.save else 1
 
 
 def section_of(line: BoxTable) -> Literal["upper", "lower"]:

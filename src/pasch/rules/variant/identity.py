@@ -66,7 +66,7 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         meaning["filled"] = tables.told_filled
     if variant.result:
         meaning["result"] = [variant.result.columns, variant.result.all]
-    if variant.turn.usual is not None:
+    if variant.turn.last_differs:
         meaning["last throws"] = [column.last_throws for column in variant.columns]
     if variant.ends_at_once:
         meaning["at once"] = [[box.index, box.wins, box.ends] for box in variant.boxes if box.wins or box.ends]

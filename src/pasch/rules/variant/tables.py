@@ -60,6 +60,25 @@ class Situation:
         return "+".join(parts)
 
 
+@dataclass(frozen=True, slots=True)
+class Strides:
+    """How much each circumstance adds to the number of a situation; 0 where the variant does not care.
+
+    Attributes:
+        five: for the next state of the five-of-a-kind box. number: the number box of the face is filled.
+        throws: for one more throw, up to most_throws. served: all dice thrown together.
+        filled: for one more entry in the column, up to most_filled.
+    """
+
+    five: int
+    number: int
+    throws: int
+    most_throws: int
+    served: int
+    filled: int
+    most_filled: int
+
+
 @dataclass(frozen=True)
 class Tables:
     """A compiled variant.
@@ -103,14 +122,27 @@ class Tables:
             throws: throws used.
             filled: entries that the column holds.
         """
+        strides = self.strides
+        index = strides.filled * min(filled, strides.most_filled) + strides.five * five + strides.number * number_filled
+        return index + strides.throws * (min(throws, strides.most_throws) - 1) + strides.served * served
+
+    @cached_property
+    def strides(self) -> Strides:
+        """How situations are numbered."""
         # Mixed radix, slowest first: filled, five, number, throws, served. `compile_tables` lists them in this order.
-        index = min(filled, self.told_filled - 1)
-        if self.has_five:
-            index = len(FIVE_STATES) * index + five
-        if self.has_number:
-            index = 2 * index + number_filled
-        index = index * self.told_throws + min(throws, self.told_throws) - 1
-        return 2 * index + served if self.has_served else index
+        throws = 2 if self.has_served else 1
+        number = throws * self.told_throws
+        five = number * (2 if self.has_number else 1)
+        filled = five * (len(FIVE_STATES) if self.has_five else 1)
+        return Strides(
+            five=five if self.has_five else 0,
+            number=number if self.has_number else 0,
+            throws=throws if self.told_throws > 1 else 0,
+            most_throws=self.told_throws,
+            served=1 if self.has_served else 0,
+            filled=filled if self.told_filled > 1 else 0,
+            most_filled=self.told_filled - 1,
+        )
 
     @cached_property
     def most(self) -> tuple[tuple[tuple[int, int], ...], ...]:

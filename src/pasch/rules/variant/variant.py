@@ -23,10 +23,22 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 R = TypeVar("R")
+NO_LIMIT = 1_000_000
+"""Stands for no limit of throws."""
 # Where a variant keeps the results of `cached_per_variant`.
 _KEPT = "_kept"
 Named = Mapping[str, str]
 """A name in each language: ``{"de": …, "en": …}``."""
+
+
+def _derived() -> Any:
+    # Computed once from the other fields: the engine asks for it in every decision.
+    return field(init=False, repr=False, compare=False)
+
+
+def _derive(record: object, **values: object) -> None:
+    for name, value in values.items():
+        object.__setattr__(record, name, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +71,10 @@ class Box:
     counts: bool = True
     wins: AtOnce | None = None
     ends: AtOnce | None = None
+    lower: bool = _derived()
+
+    def __post_init__(self) -> None:
+        _derive(self, lower=self.section == "lower")
 
     @property
     def cells(self) -> range:
@@ -80,6 +96,10 @@ class Column:
         announce: whether its boxes must be named; before: even before the first throw.
         five: the box for the five of a kind, whose entry the extra rules depend on; None without one.
         extra: keys of the extra rules that hold here.
+        first, last: its first box, and the box after its last.
+        limit, last_limit: throws and last_throws as numbers; `NO_LIMIT` for that of the turn.
+        miss_box: a turn that misses the box it named must strike that one.
+        strikes_any: any free box may be struck, whatever the order.
     """
 
     index: int
@@ -97,6 +117,24 @@ class Column:
     extra: tuple[str, ...]
     before: bool = False
     last_throws: int | None = None
+    first: int = _derived()
+    last: int = _derived()
+    limit: int = _derived()
+    last_limit: int = _derived()
+    miss_box: bool = _derived()
+    strikes_any: bool = _derived()
+
+    def __post_init__(self) -> None:
+        limit = self.throws or NO_LIMIT
+        _derive(
+            self,
+            first=self.boxes[0],
+            last=self.boxes[-1] + 1,
+            limit=limit,
+            last_limit=self.last_throws or limit,
+            miss_box=self.miss == "box",
+            strikes_any=self.strikes == "any",
+        )
 
     @property
     def order(self) -> tuple[int, ...] | None:
@@ -110,7 +148,7 @@ class Column:
     @property
     def places(self) -> range:
         """Its boxes as a range of indices."""
-        return range(self.boxes[0], self.boxes[-1] + 1)
+        return range(self.first, self.last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,21 +211,39 @@ class TurnRules:
     """The rules of a turn; see `document.TurnTable`.
 
     Attributes:
-        throws: of the longest turn.
-        usual: of a turn that is not the last one, where that one may have more.
+        throws: of the longest turn; usual: of a turn that is not the last one, which may have more.
+        last_differs: some column has another limit in the last turn.
+        saved_values: number of values of the throws saved, or bought from a stock of all columns.
+        per_turn: the most throws that can be bought in a turn.
+        allowance, stock: throws that each column may be charged with, or a stock of all columns.
     """
 
     throws: int
+    usual: int
+    last_differs: bool
     release: bool
     put_aside: int
     save: bool
     buy: Buy | None
-    usual: int | None = None
+    saved_values: int
+    per_turn: int = _derived()
+    allowance: int = _derived()
+    stock: int = _derived()
+
+    def __post_init__(self) -> None:
+        buy = self.buy
+        shared = buy is not None and buy.is_shared
+        _derive(
+            self,
+            per_turn=buy.per_turn if buy else 0,
+            allowance=buy.per_column if buy and not shared else 0,
+            stock=buy.per_column if buy and shared else 0,
+        )
 
     @property
     def longest(self) -> int | None:
         """The most throws that a turn can take, bought ones included; None where saved ones set no limit."""
-        return None if self.save else self.throws + (self.buy.per_turn if self.buy else 0)
+        return None if self.save else self.throws + self.per_turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,22 +30,8 @@ QUICKLY_LISTED = 1_000_000
 
 def bound_groups(variant: Variant) -> int:
     """Returns a lower bound on the groups of a variant without listing anything."""
-    bought = find_allowance(variant) + 1
-    return prod(bound_states(variant, column) * bought for column in variant.columns) * count_saved_values(variant)
-
-
-def find_allowance(variant: Variant) -> int:
-    """Returns the throws that each column may be charged with, 0 where none can be bought."""
-    buy = variant.turn.buy
-    return buy.per_column if buy and not buy.is_shared else 0
-
-
-def count_saved_values(variant: Variant) -> int:
-    """Returns the number of values of throws saved, or bought from a stock of all columns."""
-    buy = variant.turn.buy
-    if buy and buy.is_shared:
-        return min(buy.per_column, buy.per_turn * variant.turns) + 1
-    return (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
+    bought = variant.turn.allowance + 1
+    return prod(bound_states(variant, column) * bought for column in variant.columns) * variant.turn.saved_values
 
 
 def count_shared_throws(variant: Variant, card: Card) -> int:
@@ -112,10 +98,10 @@ class CardSpace:
             for box in variant.boxes
         }
         buy = variant.turn.buy
-        self.allowance = find_allowance(variant)
+        self.allowance = variant.turn.allowance
         self._per_turn = buy.per_turn if buy else 0
         self._unused = buy.unused if buy else 0
-        self.saved = count_saved_values(variant)
+        self.saved = variant.turn.saved_values
         self._shares = bool(buy and buy.is_shared)
         self._saved_per_turn = self._per_turn if self._shares else variant.turn.throws - 1
         self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)

@@ -161,7 +161,7 @@ class Distributions:
         """
         place = self._space.locate(card)
         turn = self._arrays.sheet.turn
-        stages = int(turn.throws + turn.per_turn + turn.saved)
+        stages = int(turn.throws + turn.per_turn + turn.saved_values)
         boxes = len(self._arrays.sheet.boxes)
         # Room for every target in each plane and at each stage of the turn.
         found = np.zeros((1 + boxes) * stages * self._open.target_of.size, dtype=np.int64)

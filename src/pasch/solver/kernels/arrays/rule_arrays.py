@@ -3,28 +3,15 @@
 The kernels of the solver and those of the environments read the same ones.
 """
 
-from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict
 
 import numpy as np
 
-from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES, Group
+from pasch.rules.game.turn_text import GROUPS
 from pasch.rules.variant.variant import Variant
-from pasch.solver.cards.card_space import count_saved_values, find_allowance
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.kernels.arrays.variant_arrays import (
-    LOWER,
-    NO_LIMIT,
-    NUMBER,
-    UPPER,
-    BoxRules,
-    ColumnRules,
-    SituationRules,
-    TurnRulesRow,
-)
+from pasch.solver.kernels.arrays.variant_arrays import BoxRules, ColumnRules, SituationRules, TurnRulesRow
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table, new_record
-
-_GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
 
 
 def build_turn_rules(variant: Variant, sheet_lanes: int = 1) -> TurnRulesRow:
@@ -34,7 +21,7 @@ def build_turn_rules(variant: Variant, sheet_lanes: int = 1) -> TurnRulesRow:
         sheet_lanes: see `TurnRulesRow`.
     """
     turn, tables = variant.turn, variant.tables
-    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
+    longest = turn.throws + turn.per_turn
     # Columns that forbid late entries make allowed boxes depend on the throws used.
     limited = any(column.throws is not None and column.throws < longest for column in variant.columns)
     return new_record(
@@ -42,17 +29,18 @@ def build_turn_rules(variant: Variant, sheet_lanes: int = 1) -> TurnRulesRow:
         release=turn.release,
         put_aside=turn.put_aside,
         throws=turn.throws,
-        saves=turn.save,
-        per_turn=turn.buy.per_turn if turn.buy else 0,
-        allowance=find_allowance(variant),
-        stock=turn.buy.per_column if turn.buy and turn.buy.is_shared else 0,
-        usual=turn.throws if turn.usual is None else turn.usual,
+        save=turn.save,
+        per_turn=turn.per_turn,
+        allowance=turn.allowance,
+        stock=turn.stock,
+        usual=turn.usual,
+        last_differs=turn.last_differs,
         varies=limited or turn.buy is not None or turn.save or tables.told_throws > 1,
         has_served=tables.has_served,
         told_throws=tables.told_throws,
         told_filled=tables.told_filled,
         sheet_lanes=sheet_lanes,
-        saved=count_saved_values(variant),
+        saved_values=turn.saved_values,
     )
 
 
@@ -61,14 +49,14 @@ def build_column_rules(variant: Variant) -> RowTable[ColumnRules]:
     columns = variant.columns
     return build_table(
         ColumnRules,
-        first=[column.boxes[0] for column in columns],
-        last=[column.boxes[-1] + 1 for column in columns],
+        first=[column.first for column in columns],
+        last=[column.last for column in columns],
         announce=[column.announce for column in columns],
         before=[column.before for column in columns],
-        miss_box=[column.miss == "box" for column in columns],
-        strikes_any=[column.strikes == "any" for column in columns],
-        limit=[column.throws or NO_LIMIT for column in columns],
-        last_limit=[column.last_throws or column.throws or NO_LIMIT for column in columns],
+        miss_box=[column.miss_box for column in columns],
+        strikes_any=[column.strikes_any for column in columns],
+        limit=[column.limit for column in columns],
+        last_limit=[column.last_limit for column in columns],
         price=_prices(variant),
         served=[column.served for column in columns],
         extra=[bool(column.extra) for column in columns],
@@ -90,7 +78,7 @@ def build_box_rules(variant: Variant) -> RowTable[BoxRules]:
         column=[box.column for box in variant.boxes],
         entries=[box.entries for box in variant.boxes],
         number=[-1 if box.number is None else box.number for box in variant.boxes],
-        lower=[box.section == "lower" for box in variant.boxes],
+        lower=[box.lower for box in variant.boxes],
     )
 
 
@@ -99,20 +87,10 @@ def build_places(variant: Variant) -> Ints:
     places = np.full((len(variant.tables.situations), len(variant.columns), 3), -1, dtype=np.int64)
     for situation, by_column in enumerate(variant.tables.places):
         for column, groups in enumerate(by_column):
-            places[situation, column, : len(groups)] = [_GROUPS[group] for group in groups]
+            places[situation, column, : len(groups)] = [GROUPS[group] for group in groups]
     return places
 
 
 def build_situation_rules(variant: Variant) -> SituationRules:
     """Builds the strides of a situation's number."""
-    situations = variant.tables.situations
-    index = {situation: place for place, situation in enumerate(situations)}
-    first = situations[0]
-    return new_record(
-        SituationRules,
-        five=index[replace(first, five=FIVE_STATES[1])] if first.five else 0,
-        number=index[replace(first, number=NUMBER_STATES[1])] if first.number else 0,
-        throws=index[replace(first, throws=2)] if first.throws else 0,
-        filled=index[replace(first, filled=1)] if first.filled is not None else 0,
-        served=index.get(replace(first, served=True), 0),
-    )
+    return new_record(SituationRules, **asdict(variant.tables.strides))

@@ -1,7 +1,6 @@
 """Scratch memory of one thread: the open block of cards, and the throws of its turn."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -70,44 +69,6 @@ class OpenColumn:
     aside: int
 
 
-class TurnState(Protocol):
-    """The turn of an open card; see `OpenTurn`."""
-
-    saved: int
-    named: int
-    is_last: int
-
-
-class ColumnState(Protocol):
-    """A column of an open card; see `OpenColumn`."""
-
-    bought: int
-    filled: int
-    five: int
-
-
-class OpenCard(Protocol):
-    """An open card, or a block of them: what `turn_legality` asks.
-
-    Attributes:
-        free: by box, 1 if it has room. in_line: 1 if its column's order allows it as well.
-        can_score, can_strike: 1 if the plane allows that, before throws are considered.
-    """
-
-    @property
-    def turn(self) -> TurnState: ...
-    @property
-    def columns(self) -> RowTable[ColumnState]: ...
-    @property
-    def free(self) -> Flags: ...
-    @property
-    def in_line(self) -> Flags: ...
-    @property
-    def can_score(self) -> Flags: ...
-    @property
-    def can_strike(self) -> Flags: ...
-
-
 class Target:
     """A card that an entry may lead to: the box, 1 for a score, the kind of score, the group of the card."""
 
@@ -146,7 +107,7 @@ class OpenBlock(Packed):
     """The open block of cards, and the entries that its turn may end with.
 
     Attributes:
-        free, in_line, can_score, can_strike: see `OpenCard`.
+        free, in_line, can_score, can_strike: see `turn_text.OpenCard`.
         manner: by box, its index in `Scores.start` while entries are listed.
         block: ``(8,)`` the lanes of the block in their group; high, own, low: ``(columns, 8)`` split by column.
         target_of: ``(boxes, 1 + kinds)`` number of the target for a strike and for each kind of score; -1 for none.
@@ -256,7 +217,7 @@ def new_throws(arrays: Arrays, *, keep: bool) -> Throws:
     """
     turn = arrays.sheet.turn
     nodes, rolls = len(arrays.dice.down_start) - 1, len(arrays.dice.chance)
-    longest = int(turn.throws + turn.per_turn + (turn.saved - 1 if turn.saves else 0))
+    longest = int(turn.throws + turn.per_turn + (turn.saved_values - 1 if turn.save else 0))
     stages = longest + 2 if keep else 1
     # Without kept stages `mean` and `best` share one array: `best` overwrites `mean` node by node.
     holds = np.zeros((stages, nodes, LANES))

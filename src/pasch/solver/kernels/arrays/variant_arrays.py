@@ -1,7 +1,6 @@
 """A variant's rules and cards as the plain arrays that kernels read; `array_building` fills them."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,11 +8,6 @@ from numpy.typing import NDArray
 from pasch.solver.cards.dice_lattice import Doubles, Indices, Ints
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
-
-NO_LIMIT = 1_000_000
-
-NUMBER, LOWER, UPPER = range(3)
-"""Groups of boxes that an extra rule names: the number box of the face, the lower section, the upper section."""
 
 NOTHING, ZERO = -2, -1
 """Kinds of a special entry: no points, so it can only be struck; points outside the box only."""
@@ -26,25 +20,26 @@ class TurnRulesRow:
         varies: 1 if allowed boxes, costs or points depend on the throws used.
         told_throws, told_filled: how many numbers of throws, and of filled entries, points distinguish.
         allowance: throws that each column may buy; stock: that all may buy together, counted in place of saved ones.
-        usual: throws of a turn that is not the last one; more only in the last.
+        usual, last_differs: see `variant.TurnRules`.
         sheet_lanes: lanes of the tallies over all columns; 1 where cards are not numbered.
-        saved: number of values of saved throws, or of those bought from the stock.
+        saved_values: number of values of saved throws, or of those bought from the stock.
     """
 
     release: int
     put_aside: int
     throws: int
-    saves: int
+    save: int
     per_turn: int
     allowance: int
     stock: int
     usual: int
+    last_differs: int
     varies: int
     has_served: int
     told_throws: int
     told_filled: int
     sheet_lanes: int
-    saved: int
+    saved_values: int
 
 
 class ColumnRules:
@@ -92,29 +87,15 @@ class BoxRules:
 
 
 class SituationRules:
-    """Strides of the situation number of a five of a kind (`tables.Tables.situation`).
-
-    Attributes:
-        five: state of the five-of-a-kind box. number: the number box of the face is filled.
-        throws: one more throw used. served: all dice thrown together. filled: one more entry in the column.
-    """
+    """The strides of a situation's number; see `tables.Strides`."""
 
     five: int
     number: int
     throws: int
+    most_throws: int
     served: int
     filled: int
-
-
-class SheetRules(Protocol):
-    """The rules of a turn, of the columns and of the boxes, whether the cards are numbered or not."""
-
-    @property
-    def turn(self) -> TurnRulesRow: ...
-    @property
-    def columns(self) -> RowTable[ColumnRules]: ...
-    @property
-    def boxes(self) -> RowTable[BoxRules]: ...
+    most_filled: int
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,6 +13,8 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 _KERNELS = Path(__file__).parents[1]
+# The rules of the turn, which kernels compile; see `solver.kernels.turn.turn_legality`.
+_TURN = Path(__file__).parents[3] / "rules" / "game" / "turn_text.py"
 SHIPPED = _KERNELS / "intermediate"
 """Intermediate code shipped with the package; absent in a source checkout."""
 
@@ -60,6 +62,6 @@ def _hash_inputs() -> str:
 def describe_sources() -> str:
     """Returns a stamp of the kernels' sources, which browsers compare in a kernel and its input."""
     digest = hashlib.sha256()
-    for source in sorted(_KERNELS.rglob("*.py")):
+    for source in (*sorted(_KERNELS.rglob("*.py")), _TURN):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

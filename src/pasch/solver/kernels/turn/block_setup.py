@@ -20,7 +20,7 @@ def open_group(sheet: Sheet, now: OpenBlock, group: int) -> None:
     now.turn.listed = NOTHING_LISTED
     now.turn.group = group
     # Saved throws are the fastest digit of a group's number.
-    now.turn.saved = group % sheet.turn.saved
+    now.turn.saved = group % sheet.turn.saved_values
     for column in range(len(sheet.columns)):
         numbers = sheet.numbers[column]
         open_column(sheet, now, column, group // numbers.stride % numbers.digits)
@@ -29,9 +29,9 @@ def open_group(sheet: Sheet, now: OpenBlock, group: int) -> None:
 
 @part
 def open_last(sheet: Sheet, now: OpenBlock) -> None:
-    """Sets `is_last` if only one entry is left and the rules treat the last turn differently."""
+    """Sets `is_last` if only one entry is left and the last turn has other limits."""
     left = 0
-    if sheet.turn.usual < sheet.turn.throws:
+    if sheet.turn.last_differs:
         for column in range(len(sheet.columns)):
             rules, state = sheet.columns[column], now.columns[column].state
             for box in range(rules.first, rules.last):

@@ -8,7 +8,12 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import merged, part
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.turn_legality import count_bought_throws, count_saved_throws, may_enter
+from pasch.solver.kernels.turn.turn_legality import (
+    count_bought_throws,
+    count_charged_throws,
+    count_saved_throws,
+    may_enter,
+)
 
 Cards = TypeVar("Cards")
 Lead = Callable[[Sheet, OpenBlock, Cards, int, int, int, int], None]
@@ -78,7 +83,8 @@ def lead_to_card(sheet: Sheet, now: OpenBlock, _cards: object, count: int, throw
     numbers, here = sheet.numbers[column], now.columns[column]
     bought = count_bought_throws(sheet, now, throws)
     # The group changes in the digit of this column, and in that of saved throws.
-    shift = (numbers.states + after - here.state) * (turn.allowance + 1) + (0 if turn.stock > 0 else bought)
+    charged = count_charged_throws(sheet, now, throws)
+    shift = (numbers.states + after - here.state) * (turn.allowance + 1) + charged
     target.group = now.turn.group + shift * numbers.stride + count_saved_throws(sheet, now, throws) - now.turn.saved
     start = sheet.start[target.group]
     own_lanes = sheet.class_lanes[sheet.class_of[numbers.states + after]]

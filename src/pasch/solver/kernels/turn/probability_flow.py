@@ -88,7 +88,7 @@ def new_flow(arrays: Arrays, least: int = 0) -> Flow:
     turn = arrays.sheet.turn
     nodes, rolls, boxes = len(arrays.dice.down_start) - 1, len(arrays.dice.chance), len(arrays.sheet.boxes)
     announced = int(arrays.sheet.columns["announce"][arrays.sheet.boxes["column"]].sum())
-    stages = int(turn.throws + turn.per_turn + turn.saved) if turn.varies else 1
+    stages = int(turn.throws + turn.per_turn + turn.saved_values) if turn.varies else 1
     # An upper bound: one way per box and number of points, and the strikes and special entries.
     different = sum(
         len(set(arrays.scores.points[arrays.scores.start[box, manner, 0] : arrays.scores.start[box, manner, -1]]))

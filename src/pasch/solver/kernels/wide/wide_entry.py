@@ -8,7 +8,12 @@ from pasch.solver.kernels.games.roll_options import list_endings
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.turn.block_setup import find_last
 from pasch.solver.kernels.turn.extra_rules import list_specials
-from pasch.solver.kernels.turn.turn_legality import count_bought_throws, count_saved_throws, open_plane
+from pasch.solver.kernels.turn.turn_legality import (
+    count_bought_throws,
+    count_charged_throws,
+    count_saved_throws,
+    open_plane,
+)
 from pasch.solver.kernels.wide.wide_games import WideGames
 from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
 
@@ -54,6 +59,6 @@ def enter_turn(sheet: Sheet, now: OpenBlock, position: Position, played: WideGam
     # Points are whole; values were computed in doubles.
     here.total += int(np.rint(points))
     digit = position.digit[column]
-    charged = 0 if turn.stock > 0 else bought
+    charged = count_charged_throws(sheet, now, here.throws)
     played.digit[number, column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
     played.lane[number, column] = sheet.move_lane[step]

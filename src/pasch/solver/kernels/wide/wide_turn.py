@@ -18,7 +18,12 @@ from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import is_plane, open_column, open_last
 from pasch.solver.kernels.turn.entry_targets import list_targets
 from pasch.solver.kernels.turn.turn_endings import fill_endings, fill_stage
-from pasch.solver.kernels.turn.turn_legality import count_bought_throws, count_saved_throws, open_plane
+from pasch.solver.kernels.turn.turn_legality import (
+    count_bought_throws,
+    count_charged_throws,
+    count_saved_throws,
+    open_plane,
+)
 from pasch.solver.kernels.turn.turn_values import read_first_value, solve_plane
 from pasch.solver.kernels.wide.value_network import (
     ValueNetwork,
@@ -176,7 +181,7 @@ def _part_value(sheet: Sheet, position: Position, number: int, passes: float, ta
 @part
 def _is_known(sheet: Sheet, elsewhere: int, left: int) -> bool:
     # Exact if at most one part has entries left and nothing is shared between parts.
-    return left == 0 or (elsewhere == 0 and sheet.turn.sheet_lanes == 1 and sheet.turn.saved == 1)
+    return left == 0 or (elsewhere == 0 and sheet.turn.sheet_lanes == 1 and sheet.turn.saved_values == 1)
 
 
 @part
@@ -272,7 +277,7 @@ def _value_after(
         tally = sheet.sheet_lane[box, kind, tally]
     others = _sum_others(position, number) - bought * sheet.columns[column].price
     passes, saved = _count_passes(position, number), count_saved_throws(sheet, now, throws)
-    charged = 0 if turn.stock > 0 else bought
+    charged = count_charged_throws(sheet, now, throws)
     # The entry is made in place and taken back below.
     position.digit[column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
     position.lane[column] = sheet.move_lane[move + lane]
