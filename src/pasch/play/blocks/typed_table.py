@@ -201,9 +201,7 @@ def _split_chunks(lines: Sequence[tuple[int, str]], known: Known) -> list[TypedR
             continue
         cells = _place(chunks, spans)
         words = _words_of(number, cells[0], known)
-        if (words.words and cells[0]) or any(
-            len(cell.split()) > 1 and all(map(_is_cell, cell.split())) for cell in cells
-        ):
+        if (words.words and cells[0]) or any(map(_holds_several, cells)):
             return []
         rows.append(TypedRow(number, (cells[0].rstrip(":"), *cells[1:])))
     return rows
@@ -218,12 +216,13 @@ def _split_loose(lines: Sequence[tuple[int, str]], known: Known) -> Iterator[Typ
     filled = [one for one in found if one.has_points()]
     mostly = sum(one.has_gap() for one in filled) * 2 > len(filled)
     for one in found:
-        if aligned and one.words and one.has_gap():
-            yield TypedRow(one.number, (one.label, *_place(one.words, spans)))
+        placed = _place(one.words, spans) if aligned else ()
+        if aligned and one.words and one.has_gap() and not any(map(_holds_several, placed)):
+            yield TypedRow(one.number, (one.label, *placed))
             continue
         cells = tuple(word[0] for word in one.words)
         is_short = one.has_points() and len(cells) < most
-        moved = aligned and mostly and _place(one.words, spans)[: len(cells)] != cells
+        moved = aligned and mostly and placed[: len(cells)] != cells
         yield TypedRow(one.number, (one.label, *cells), loose=True, unclear=is_short and (one.has_gap() or moved))
 
 
@@ -265,6 +264,11 @@ def _place(words: Sequence[re.Match[str]], spans: Sequence[tuple[int, int]]) -> 
         )
         cells[near] = f"{cells[near]} {word[0]}".strip()
     return tuple(cells)
+
+
+def _holds_several(cell: str) -> bool:
+    words = cell.split()
+    return len(words) > 1 and all(map(_is_cell, words))
 
 
 def _is_cell(word: str) -> bool:
