@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pasch.engines.engine_process import ProgramFault
 from pasch.engines.move_choice import is_missing
 from pasch.engines.partner_game import PartnerGame, apart, play_game
-from pasch.engines.seat_deciders import PartnerTimeouts, in_words, partner
+from pasch.engines.partners import PartnerTimeouts, in_words, partner
 from pasch.play.records.record_io import final_state
 from pasch.players.player import LEVELS, temperature_of
 from pasch.players.softmax_choice import weights

@@ -22,7 +22,7 @@ from pasch.cli.worker_options import workers
 from pasch.engines.match_results import Estimate, Score, fewer_games, scores
 from pasch.engines.match_series import GAMES, MatchResult, play_match
 from pasch.engines.partner_game import PartnerGame
-from pasch.engines.seat_deciders import PartnerTimeouts, partner
+from pasch.engines.partners import PartnerTimeouts, partner
 from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.record_io import format_record
 from pasch.rules.catalogue.shipped_variants import load_variant
