@@ -13,7 +13,7 @@ from pasch.rules.catalogue.shipped_variants import reader, shipped
 from pasch.rules.document.value_types import Names
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.explain import SentenceDiff, diff_sentences, explain
-from pasch.rules.reading.lint import keys_without_effect
+from pasch.rules.reading.idle_keys import keys_without_effect
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.balance_cache import cached_balance
