@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from pasch.rules.errors import Problem
-from pasch.server.web.guard import metrics
+from pasch.server.web import metrics
 from pasch.server.web.routes.table_routes import errors, site_of
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.responses import HealthAnswer
