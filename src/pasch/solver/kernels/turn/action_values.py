@@ -17,7 +17,7 @@ from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane, open_group, split_lanes
 from pasch.solver.kernels.turn.curve_endings import fill_curve_endings, read_curve
-from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_endings import Ending, fill_value_endings
 from pasch.solver.kernels.turn.turn_legality import is_named_before, must_announce, open_plane
 from pasch.solver.kernels.turn.turn_values import (

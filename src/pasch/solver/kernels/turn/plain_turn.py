@@ -38,7 +38,7 @@ from pasch.solver.kernels.toolchain.vector import (
 from pasch.solver.kernels.turn.block_setup import LOWEST, open_group
 from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.kernels.turn.entry_targets import list_targets
-from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_legality import open_plane
 
 

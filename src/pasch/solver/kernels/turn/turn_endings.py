@@ -10,7 +10,7 @@ from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, p
 from pasch.solver.kernels.toolchain.vector import Row, add, like, load, maximum, store
 from pasch.solver.kernels.turn.block_setup import LOWEST
 from pasch.solver.kernels.turn.entry_targets import add_card_values, lead_to_card, list_rest, list_targets
-from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.specials import list_specials
 
 Values = TypeVar("Values")
 Ending = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
