@@ -25,7 +25,7 @@ from pasch.solver.kernels.turn.score_distributions import (
     pack_spreads,
 )
 from pasch.solver.progress import Progress
-from pasch.solver.solve.block_threads import BLOCKS, Followed, Followers, find_level_groups
+from pasch.solver.solve.followers import BLOCKS, Followed, Followers, find_level_groups
 from pasch.solver.solve.game_summary import compute_bonus_points, compute_throws_cost
 
 LEAST = 2.0**-33

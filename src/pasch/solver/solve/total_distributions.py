@@ -30,7 +30,6 @@ from pasch.solver.objective import Objective
 from pasch.solver.parallel.workers import count_processors
 from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve import storage
-from pasch.solver.solve.block_threads import ROOM
 from pasch.solver.solve.chance_solutions import too_large
 from pasch.solver.solve.distribution_pass import (
     LEAST,
@@ -41,6 +40,7 @@ from pasch.solver.solve.distribution_pass import (
     compute_distributions,
     sum_paid,
 )
+from pasch.solver.solve.followers import ROOM
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost
 from pasch.solver.solve.solution_computing import Meter
 from pasch.solver.solve.solve_plan import find_default_budget

@@ -1,0 +1,83 @@
+"""Threads that follow the best play through blocks of cards, with results in the order of the blocks."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from types import TracebackType
+from typing import TypeVar
+
+import numpy as np
+
+from pasch.solver.cards.card_space import CardSpace
+from pasch.solver.cards.dice_lattice import Doubles, Ints
+from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
+from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.toolchain.structured_rows import RowTable
+from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks
+from pasch.solver.kernels.turn.probability_flow import Flow, bound_ways, new_flow
+
+ROOM = 65_536
+"""Room for the ways of one task."""
+BLOCKS = 512
+"""The most blocks of one task."""
+
+Found = TypeVar("Found")
+Followed = tuple[RowTable[CardBlock], Flow, Ints]
+"""Blocks, the ways in which their turns end, and where the ways of each block begin."""
+
+
+def find_level_groups(space: CardSpace, level: int) -> Ints:
+    """Returns the groups of a level that hold any cards."""
+    return np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
+
+
+class Followers:
+    """Threads that follow blocks."""
+
+    def __init__(self, arrays: Arrays, theta: float, value: Doubles, threads: int) -> None:
+        self._arrays, self._theta, self._value = arrays, theta, value
+        self._room = bound_ways(arrays)
+        self._pool = ThreadPoolExecutor(threads)
+        # One set more than there are threads: while one is read, the others are filled.
+        self._works = [
+            (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays, ROOM)) for _ in range(threads + 1)
+        ]
+
+    def __enter__(self) -> "Followers":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def follow(self, blocks: RowTable[CardBlock]) -> Iterator[Followed]:
+        """Yields the ways of all blocks, some blocks at a time; each item is overwritten when the next is requested."""
+        return self.each(blocks, lambda _work, followed: followed)
+
+    def each(self, blocks: RowTable[CardBlock], then: Callable[[int, Followed], Found]) -> Iterator[Found]:
+        """Yields the results of `then` in order; the thread that followed the blocks calls it with its number."""
+        # Tasks are large enough to outweigh a call, and small enough that all threads have one.
+        size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
+        pieces = iter([blocks[first : first + size] for first in range(0, len(blocks), size)])
+        idle = deque(range(len(self._works)))
+        running: deque[tuple[int, Future[Found]]] = deque()
+        while True:
+            while idle and (piece := next(pieces, None)) is not None:
+                work = idle.popleft()
+                running.append((work, self._pool.submit(self._hand_on, then, work, piece)))
+            if not running:
+                return
+            # Results are taken in the order of submission, whichever thread is first.
+            work, task = running.popleft()
+            yield task.result()
+            idle.append(work)
+
+    def _hand_on(self, then: Callable[[int, Followed], Found], work: int, blocks: RowTable[CardBlock]) -> Found:
+        return then(work, self._follow(work, blocks))
+
+    def _follow(self, work: int, blocks: RowTable[CardBlock]) -> Followed:
+        first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
+        flow = self._works[work][2]
+        follow_blocks(self._arrays, *self._works[work], self._value, self._theta, blocks, first_way)
+        return blocks, flow, first_way
