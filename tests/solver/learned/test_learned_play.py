@@ -63,7 +63,7 @@ class Slow:
 
     def __init__(self, estimator: Estimator) -> None:
         self._wide, self._parts = estimator.wide, estimator.parts
-        self._inputs, self._weights = estimator.wide.judge.inputs, estimator.wide.judge.weights.astype(np.float64)
+        self._inputs, self._weights = estimator.wide.network.inputs, estimator.wide.network.weights.astype(np.float64)
 
     def value(self, card: Card) -> float:
         left = [self._left(columns) for columns in self._entries(card)]
@@ -172,7 +172,7 @@ def test_games_are_played_as_advised(name: str) -> None:
     """What a turn is worth in games is what advice says, and cards and totals are those of the engine."""
     estimator = learned(name) if name in WIDE else rough(name)
     variant = estimator.variant
-    company = GameBatch(estimator.wide, estimator.wide.judge, 5, "a")
+    company = GameBatch(estimator.wide, estimator.wide.network, 5, "a")
     told = list_points_by_slot(estimator.wide)
     entries = [_Entries(variant, told) for _ in range(5)]
     cards = [own.card([0] * len(variant.columns), 0) for own in entries]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
-from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult, day_of
+from pasch.analysis.statistics.game_record_summary import AddReview, FileRead, GameSummary, PlayerResult, day_of
 from pasch.locale import FALLBACK, LANGUAGES
 from pasch.play.records.record_io import Record, read_record
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
@@ -74,12 +74,12 @@ class _File(_Part):
     persons: list[_Mark] = []
 
 
-def read_history(data: object, source: str, judge: Judging | None = None) -> FileRead:
+def read_history(data: object, source: str, add_review: AddReview | None = None) -> FileRead:
     """The games of a history.
 
     Args:
         data: the parsed JSON.
-        judge: adds to each game whose throws are known what its review finds.
+        add_review: adds to each game whose throws are known what its review finds.
 
     Raises:
         NotationError: it does not fit its description; says where.
@@ -94,7 +94,8 @@ def read_history(data: object, source: str, judge: Judging | None = None) -> Fil
     renamed = marked | renamed
     problems: list[Problem] = []
     games = tuple(
-        _told(game, renamed, judge, _Place(source, f"games.{index}", problems)) for index, game in enumerate(file.games)
+        _told(game, renamed, add_review, _Place(source, f"games.{index}", problems))
+        for index, game in enumerate(file.games)
     )
     return FileRead(games, problems=tuple(problems))
 
@@ -110,7 +111,7 @@ class _Place:
         self.problems.append(Problem(code, facts, self.source, f"{self.key}.{key}"))
 
 
-def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None, place: _Place) -> GameSummary:
+def _told(game: _Game, renamed: Mapping[str, str], add_review: AddReview | None, place: _Place) -> GameSummary:
     variant = _known(game.variant)
     parts = tuple(_part(person, renamed, variant, seat, place) for seat, person in enumerate(game.people))
     day = day_of(game.endedAt)
@@ -119,8 +120,8 @@ def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None, place:
     known = game.variant.names
     names = {language: known.get(language) or known.get(FALLBACK, game.variant.id) for language in LANGUAGES}
     told = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, day, parts)
-    record = _record(game.record, place) if judge and game.record and variant is not None else None
-    return judge(told, record) if judge and record else told
+    record = _record(game.record, place) if add_review and game.record and variant is not None else None
+    return add_review(told, record) if add_review and record else told
 
 
 def _known(rules: _Rules) -> Variant | None:

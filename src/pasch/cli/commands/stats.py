@@ -60,7 +60,7 @@ def stats(
     for path in files:
         must_not_lose(path, table)
     named = {path.resolve() for path in files}
-    read = list(zip(paths, read_all(paths, variant=variant, judging=_reviewer() if review else None), strict=True))
+    read = list(zip(paths, read_all(paths, variant=variant, new_reviewer=_reviewer() if review else None), strict=True))
     # Other files in a folder are no mistake; one that was named is.
     found = [one for path, one in read if not one.foreign or path.resolve() in named]
     games = [game for read in found for game in read.games]

@@ -52,7 +52,7 @@ def _in_parts(estimator: Estimator) -> SheetValues:
 
 def pack_network(variant: Variant, wide: Wide) -> bytes:
     """Returns the network of a sheet that has one, before gzip."""
-    inputs, shape = wide.judge.inputs, wide.judge.inputs.shape
+    inputs, shape = wide.network.inputs, wide.network.inputs.shape
     lists = {
         "state": inputs.state,
         "lane": inputs.lane,
@@ -70,7 +70,7 @@ def pack_network(variant: Variant, wide: Wide) -> bytes:
     # -1, no input, becomes 0.
     shifted = {name: _slot_by_slot(numbers) + 1 for name, numbers in lists.items()}
     shifted |= {"ready": _slot_by_slot(inputs.ready), "open": _slot_by_slot(inputs.open)}
-    halves = wide.judge.weights.astype(np.float16).view(np.uint16).astype(np.int64)
+    halves = wide.network.weights.astype(np.float16).view(np.uint16).astype(np.int64)
     return pack_sections(header, {**shifted, "weights": halves})
 
 

@@ -14,7 +14,7 @@ from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.games.game_batch import build_choices
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record
-from pasch.solver.kernels.wide.value_network import ValueNetwork, new_judge
+from pasch.solver.kernels.wide.value_network import ValueNetwork, new_network
 from pasch.solver.kernels.wide.wide_games import WideGame, WideGames, new_wide_games
 from pasch.solver.kernels.wide.wide_play import play_wide_turns
 from pasch.solver.kernels.wide.wide_turn import Position, TallyLane
@@ -48,22 +48,22 @@ class GameBatch:
     """Games played in parallel turn by turn, reusing scratch memory.
 
     Args:
-        judge: the network.
+        network: it corrects the sum of the parts.
         count: number of games.
 
     Attributes:
         before: points before the first turn.
     """
 
-    def __init__(self, wide: Wide, judge: ValueNetwork, count: int, seed: str) -> None:
-        self.wide, self.judge, self.count, self.seed = wide, judge, count, seed
+    def __init__(self, wide: Wide, network: ValueNetwork, count: int, seed: str) -> None:
+        self.wide, self.network, self.count, self.seed = wide, network, count, seed
         self.before = total(wide.variant, empty_card(wide.variant))
         arrays, columns, parts = wide.arrays, len(wide.variant.columns), len(wide.parts.games)
         self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
         self._choices = build_choices(wide.variant, get_lattice(wide.variant), arrays)
         self._position = Position(
             parts=wide.parts,
-            judge=judge,
+            network=network,
             here=new_record(TallyLane, tally=0, saved=0),
             digit=np.zeros(columns, dtype=np.int64),
             lane=np.zeros(columns, dtype=np.int64),
@@ -85,7 +85,7 @@ class GameBatch:
 
     def begin(self, number: int) -> WideGames:
         """Returns new games, numbered from `number` on."""
-        widths, stages = (len(self.judge.slots), len(self.judge.part)), len(self._throws.end)
+        widths, stages = (len(self.network.slots), len(self.network.part)), len(self._throws.end)
         played = new_wide_games(self.wide.arrays, self._choices, self.count, self.seed, *widths, stages, number)
         played.games["total"][:] = self.before
         return played
@@ -128,8 +128,8 @@ def simulate(
 
 def new_batch(wide: Wide, count: int, seed: str) -> GameBatch:
     """Allocates `count` games of a sheet with memory of their own."""
-    inputs, weights = wide.judge.inputs, wide.judge.weights
-    return GameBatch(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
+    inputs, weights = wide.network.inputs, wide.network.weights
+    return GameBatch(wide, new_network(inputs, weights, len(wide.parts.games), *wide.network.value.shape), count, seed)
 
 
 def _prepare_batch(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:

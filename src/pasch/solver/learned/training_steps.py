@@ -23,7 +23,7 @@ from pasch.solver.kernels.wide.adam import FIRST_KEPT, SECOND_KEPT, learn, new_l
 from pasch.solver.kernels.wide.value_network import Inputs
 from pasch.solver.learned import training_batches
 from pasch.solver.learned.network_inputs import build_inputs, count_weights
-from pasch.solver.learned.training_batches import BatchOrder, PlayedBatch, build_judge_with, join_lots, prepare_player
+from pasch.solver.learned.training_batches import BatchOrder, PlayedBatch, build_network_with, join_lots, prepare_player
 from pasch.solver.parallel.workers import Give, Threads, Workers
 from pasch.solver.query.estimate import Wide
 
@@ -94,7 +94,7 @@ class Training:
         self.wide, self.games, self.seconds = wide, games, seconds
         self.inputs = build_inputs(wide)
         weights = draw_weights(self.inputs, seed)
-        self._learner = build_judge_with(wide, self.inputs, weights)
+        self._learner = build_network_with(wide, self.inputs, weights)
         rounds = max(1, USES * GAMES * wide.variant.turns // BATCH)
         self._lessons = new_lessons(self._learner, KEPT, rounds)
         self.weights[self.inputs.shape.out :] = 0.0  # an untrained network adds nothing
