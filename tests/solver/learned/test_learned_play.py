@@ -172,11 +172,11 @@ def test_games_are_played_as_advised(name: str) -> None:
     """What a turn is worth in games is what advice says, and cards and totals are those of the engine."""
     estimator = learned(name) if name in WIDE else rough(name)
     variant = estimator.variant
-    company = GameBatch(estimator.wide, estimator.wide.network, 5, "a")
+    batch = GameBatch(estimator.wide, estimator.wide.network, 5, "a")
     told = list_points_by_slot(estimator.wide)
     entries = [_Entries(variant, told) for _ in range(5)]
     cards = [own.card([0] * len(variant.columns), 0) for own in entries]
-    for each in company.play(0):
+    for each in batch.play(0):
         for place, card in enumerate(cards):
             box, slot, points, beside, saved, mean, points_so_far = (
                 each.games[name][place].item() for name in ("box", "slot", "points", "beside", "saved", "mean", "total")

@@ -136,27 +136,27 @@ def _prepare_batch(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Ca
     return partial(_play_piece, new_batch(play.wide, AT_ONCE, seed), play.temperature)
 
 
-def _play_piece(company: GameBatch, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
-    played = [_play_at_once(company, temperature, first) for first in numbers[::AT_ONCE]]
+def _play_piece(batch: GameBatch, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
+    played = [_play_at_once(batch, temperature, first) for first in numbers[::AT_ONCE]]
     cards = [card for own, _ in played for card in own]
     # The last batch may have played more games than were asked for.
     return cards[: len(numbers)], np.concatenate([fair for _, fair in played])[: len(numbers)]
 
 
-def _play_at_once(company: GameBatch, temperature: float, number: int) -> tuple[list[Card], Doubles]:
-    points_by_slot = list_points_by_slot(company.wide)
-    entries = [_Entries(company.wide.played, points_by_slot) for _ in range(AT_ONCE)]
+def _play_at_once(batch: GameBatch, temperature: float, number: int) -> tuple[list[Card], Doubles]:
+    points_by_slot = list_points_by_slot(batch.wide)
+    entries = [_Entries(batch.wide.played, points_by_slot) for _ in range(AT_ONCE)]
     # total - sum of luck, where the luck of a turn is the value after minus the expected value (a control variate).
-    fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
-    for turn, each in enumerate(company.play(number, temperature=temperature)):
+    fair = np.full(AT_ONCE, 0.0 if temperature else float(batch.before))
+    for turn, each in enumerate(batch.play(number, temperature=temperature)):
         games = each.games
         # At a temperature the kernel notes luck; otherwise luck is the value after the turn minus its mean.
         fair -= games["luck"] if temperature else (games["value"] if turn else 0.0) - games["mean"]
         ends = (games[name].tolist() for name in ("box", "slot", "points", "beside"))
         for place, (box, slot, points, beside) in enumerate(zip(*ends, strict=True)):
             entries[place].enter(box, slot, points, beside)
-    allowance = company.wide.space.allowance + 1
-    bought, saved = (each.digit % allowance)[:, : len(company.wide.played.columns)].tolist(), games["saved"].tolist()
+    allowance = batch.wide.space.allowance + 1
+    bought, saved = (each.digit % allowance)[:, : len(batch.wide.played.columns)].tolist(), games["saved"].tolist()
     fair += games["total"] if temperature else 0.0
     return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
 

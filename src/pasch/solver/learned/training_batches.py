@@ -65,15 +65,15 @@ def prepare_player(wide: Wide, seed: str) -> Callable[[BatchOrder], PlayedBatch]
     return partial(_play, GameBatch(wide, network, GAMES, seed))
 
 
-def _play(company: GameBatch, order: BatchOrder) -> PlayedBatch:
-    begin, turns = time.thread_time(), company.wide.variant.turns
-    network = company.network
+def _play(batch: GameBatch, order: BatchOrder) -> PlayedBatch:
+    begin, turns = time.thread_time(), batch.wide.variant.turns
+    network = batch.network
     # In place: kernels hold the address of the weights.
     network.weights[:] = order.weights
     means, values, sums, strays = np.zeros((4, turns, GAMES))
     slots = np.zeros((turns, GAMES, len(network.slots)), dtype=np.int16)
     part = np.zeros((turns, GAMES, len(network.part)), dtype=np.float32)
-    for turn, each in enumerate(company.play(order.number, STRAY)):
+    for turn, each in enumerate(batch.play(order.number, STRAY)):
         slots[turn], part[turn] = each.slots, each.part
         games = each.games
         means[turn], values[turn] = games["mean"], games["value"]
@@ -81,9 +81,9 @@ def _play(company: GameBatch, order: BatchOrder) -> PlayedBatch:
     return PlayedBatch(slots, part, means, values, sums, strays, time.thread_time() - begin)
 
 
-def join_lots(lots: Sequence[PlayedBatch]) -> PlayedBatch:
+def join_batches(batches: Sequence[PlayedBatch]) -> PlayedBatch:
     """Concatenates batches in order."""
     slots, part, means, values, sums, strays = (
-        np.concatenate(each, axis=1) for each in zip(*(lot[:-1] for lot in lots), strict=True)
+        np.concatenate(each, axis=1) for each in zip(*(batch[:-1] for batch in batches), strict=True)
     )
-    return PlayedBatch(slots, part, means, values, sums, strays, sum(lot.seconds for lot in lots))
+    return PlayedBatch(slots, part, means, values, sums, strays, sum(batch.seconds for batch in batches))

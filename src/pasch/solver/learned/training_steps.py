@@ -23,7 +23,13 @@ from pasch.solver.kernels.wide.adam import FIRST_KEPT, SECOND_KEPT, learn, new_l
 from pasch.solver.kernels.wide.value_network import Inputs
 from pasch.solver.learned import training_batches
 from pasch.solver.learned.network_inputs import build_inputs, count_weights
-from pasch.solver.learned.training_batches import BatchOrder, PlayedBatch, build_network_with, join_lots, prepare_player
+from pasch.solver.learned.training_batches import (
+    BatchOrder,
+    PlayedBatch,
+    build_network_with,
+    join_batches,
+    prepare_player,
+)
 from pasch.solver.parallel.workers import Give, Threads, Workers
 from pasch.solver.query.estimate import Wide
 
@@ -145,15 +151,22 @@ class Training:
         asked = [
             give(BatchOrder(self._played + first, self.weights)) for first in range(0, GAMES, training_batches.GAMES)
         ]
-        lot = join_lots([each.result() for each in asked])
-        self._spent += lot.seconds
+        played = join_batches([each.result() for each in asked])
+        self._spent += played.seconds
         self._played += GAMES
         # Totals with luck subtracted: points before, V of the empty card, and B - V of each turn.
-        self._recent = [*self._recent[-30:], (lot.means - lot.values).sum(axis=0) + lot.values[0] + self._before]
+        self._recent = [
+            *self._recent[-30:],
+            (played.means - played.values).sum(axis=0) + played.values[0] + self._before,
+        ]
         # The network learns what is missing from the sum of the parts.
-        target = (self._carried(lot.means, lot.values, lot.strays) - lot.sums) / float(self.inputs.shape.unit)
-        known = np.abs(lot.means - lot.sums).reshape(-1) > 1e-9  # where the sum is exact there is nothing to learn
-        slots, part = lot.slots.reshape(-1, lot.slots.shape[2]), lot.part.reshape(-1, lot.part.shape[2])
+        target = (self._carried(played.means, played.values, played.strays) - played.sums) / float(
+            self.inputs.shape.unit
+        )
+        known = (
+            np.abs(played.means - played.sums).reshape(-1) > 1e-9
+        )  # where the sum is exact there is nothing to learn
+        slots, part = played.slots.reshape(-1, played.slots.shape[2]), played.part.reshape(-1, played.part.shape[2])
         self._keep(slots[known], part[known], target.ravel()[known])
 
     def _carried(self, means: Doubles, values: Doubles, strays: Doubles) -> Doubles:

@@ -231,20 +231,20 @@ def join_bounds(start: float, found: Sequence[float], rate: float, games: int, f
 
 
 def _prepare_drawing(wide: Wide, seed: str, size: int) -> Callable[[Replicate], tuple[float, float]]:
-    return partial(_draw_crowd, new_batch(wide, size, seed))
+    return partial(_draw_replicate, new_batch(wide, size, seed))
 
 
-def _draw_crowd(company: GameBatch, crowd: Replicate) -> tuple[float, float]:
-    played = company.begin(crowd.first)
-    played.drawing.rate = crowd.rate
+def _draw_replicate(batch: GameBatch, replicate: Replicate) -> tuple[float, float]:
+    played = batch.begin(replicate.first)
+    played.drawing.rate = replicate.rate
     # Drawn with the weights themselves, so that weights vary least.
-    played.drawing.temperature = 1.0 / crowd.rate
+    played.drawing.temperature = 1.0 / replicate.rate
     chance = np.random.Generator(np.random.PCG64(int(played.chance[0])))
     start = found = 0.0
-    for turn in range(company.wide.variant.turns):
-        company.turn(played)
+    for turn in range(batch.wide.variant.turns):
+        batch.turn(played)
         if turn == 0:
-            start = company.before + float(played.games["value"][0])
+            start = batch.before + float(played.games["value"][0])
         weights = played.games["weight"]
         top = float(weights.max())
         shares = np.exp(weights - top)
