@@ -145,9 +145,9 @@ def play_match(
     workers = workers or Threads()
     # Small pieces keep an interrupt cheap: finished pieces count.
     pieces = split_range(games, workers.count, *_IN_A_PIECE)
-    hands = workers.apart() if len(pieces) > 1 else Threads(1)
+    pool = workers.apart() if len(pieces) > 1 else Threads(1)
     played: list[GameResult] = []
-    for piece in take_until_interrupt(hands.run(partial(_equipped, plan), pieces)):
+    for piece in take_until_interrupt(pool.run(partial(_equipped, plan), pieces)):
         for each in piece:
             keep(len(played), each.game)
             played.append(each)

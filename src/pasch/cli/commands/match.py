@@ -57,7 +57,7 @@ def match(
         for engine in engines:
             partner(engine, limits)
     found = load_variant(variant)
-    with workers(threads, None) as hands, ProgressDisplay() as watch:
+    with workers(threads, None) as pool, ProgressDisplay() as watch:
         played = play_match(
             found,
             engines,
@@ -66,7 +66,7 @@ def match(
             limits=limits,
             fair=not plain,
             keep=_keeper(folder),
-            workers=hands,
+            workers=pool,
             progress=watch.progress,
         )
     MatchReport(played).print(as_json)

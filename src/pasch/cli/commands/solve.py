@@ -135,8 +135,8 @@ def _measure(
     from pasch.analysis.balance.measurement import measure
     from pasch.cli.reports.measured_report import MeasuredReport
 
-    with shared as hands, ProgressDisplay() as watch:
-        found = measure(variant, games, hands, watch.progress)
+    with shared as pool, ProgressDisplay() as watch:
+        found = measure(variant, games, pool, watch.progress)
     tell_notes(found.notes)
     if plot is not None:
         words = text(f"measured-objective-{found.certainty}", session().language)

@@ -37,7 +37,7 @@ def train(
     """See ``help-train`` in the catalogue."""
     refuse_together({"--seconds": seconds is not None, "--games": games is not None})
     shown = sys.stdout
-    with workers(threads, cluster) as hands, ProgressDisplay() as watch:
+    with workers(threads, cluster) as pool, ProgressDisplay() as watch:
         found = trained(
             load_variant(variant),
             seed,
@@ -45,7 +45,7 @@ def train(
             seconds or SECONDS,
             _Curve(watch, shown),
             lambda share: watch.progress("parts", share),
-            workers=hands,
+            workers=pool,
         )
     _tell(found)
     if not found.finished:

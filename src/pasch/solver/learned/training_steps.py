@@ -30,7 +30,7 @@ from pasch.solver.learned.training_batches import (
     join_batches,
     prepare_player,
 )
-from pasch.solver.parallel.workers import Give, Threads, Workers
+from pasch.solver.parallel.workers import Submit, Threads, Workers
 from pasch.solver.query.estimate import Wide
 
 GAMES = 4 * training_batches.GAMES
@@ -118,9 +118,9 @@ class Training:
 
     def run(self, report: Report) -> None:
         """Trains to the end."""
-        with self._workers.equipped(partial(prepare_player, self.wide, f"training/{self._seed}")) as give:
+        with self._workers.equipped(partial(prepare_player, self.wide, f"training/{self._seed}")) as submit:
             while self.share < 1.0:
-                self.play(give)
+                self.play(submit)
                 if self._cards >= FIRST_LESSON:
                     self.learn()
                 report(self.stand())
@@ -146,10 +146,10 @@ class Training:
             error=float(fair.std(ddof=1) / len(fair) ** 0.5),
         )
 
-    def play(self, give: Give[BatchOrder, PlayedBatch]) -> None:
+    def play(self, submit: Submit[BatchOrder, PlayedBatch]) -> None:
         """Plays some games, and adds their cards to the replay buffer."""
         asked = [
-            give(BatchOrder(self._played + first, self.weights)) for first in range(0, GAMES, training_batches.GAMES)
+            submit(BatchOrder(self._played + first, self.weights)) for first in range(0, GAMES, training_batches.GAMES)
         ]
         played = join_batches([each.result() for each in asked])
         self._spent += played.seconds
