@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from by_day import by_day
 from pasch.envs import GameEnv, VectorGameEnv
-from pasch.envs.decision_course import Observation
+from pasch.envs.decision_game import Observation
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.text.position_notation import format_position

@@ -42,8 +42,8 @@ class TurnEnv(GameEnv):
     def _take(self, number: int) -> None:
         for _ in range(_longest(self.variant)):
             seat, filled = self.state.seat, self.state.card.entries.count(None)
-            self.course.act(turn_action(self.state, number))
-            if self.course.over or self.state.seat != seat or self.state.card.entries.count(None) != filled:
+            self.game.act(turn_action(self.state, number))
+            if self.game.over or self.state.seat != seat or self.state.card.entries.count(None) != filled:
                 return
 
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions
 from pasch.envs.ansi_rendering import lines_of
-from pasch.envs.decision_course import (
-    DecisionCourse,
+from pasch.envs.decision_game import (
+    DecisionGame,
     Illegal,
     Observation,
     check_options,
@@ -46,7 +46,7 @@ from pasch.solver.kernels.games.env_stepping import (
 
 _MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.DISABLED: DISABLED}
 Paid = Literal["points", "total"]
-"""Possible rewards of solitaire games; see `pasch.envs.decision_course.Reward`."""
+"""Possible rewards of solitaire games; see `pasch.envs.decision_game.Reward`."""
 _RENDER_MODES = ["ansi"]
 
 
@@ -157,11 +157,11 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         )
         if len(each) != self.num_envs:
             raise PaschError(Problem("env-positions", {"found": len(each), "right": self.num_envs}))
-        course, games = DecisionCourse(self.variant), self._games
+        game, games = DecisionGame(self.variant), self._games
         for lane in np.flatnonzero(chosen).tolist():
             dice = DiceStream(self.variant, int(games.word[lane]))
-            course.stand(dice, each[lane])
-            place_game(games, lane, course.state)
+            game.start_from(dice, each[lane])
+            place_game(games, lane, game.state)
             games.word[lane] = dice.word
         # The kernel then starts these lanes from the position instead of an empty card.
         chosen[chosen != 0] = PLACED

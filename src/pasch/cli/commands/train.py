@@ -58,11 +58,11 @@ class _Curve:
     def __init__(self, watch: ProgressDisplay, shown: TextIO) -> None:
         self._watch, self._shown, self._lines = watch, shown, 0
 
-    def __call__(self, stand: TrainingProgress) -> None:
-        self._watch.progress("training", stand.share)
-        if stand.share * _LINES >= self._lines + 1 and stand.steps:
-            self._lines = int(stand.share * _LINES)
-            facts = _cost(stand.games, stand.seconds) | _mean(stand.mean, stand.error)
+    def __call__(self, progress: TrainingProgress) -> None:
+        self._watch.progress("training", progress.share)
+        if progress.share * _LINES >= self._lines + 1 and progress.steps:
+            self._lines = int(progress.share * _LINES)
+            facts = _cost(progress.games, progress.seconds) | _mean(progress.mean, progress.error)
             click.echo(text("train-curve", session().language, **facts), self._shown)
 
 

@@ -88,7 +88,7 @@ class Layers:
         """Returns the groups of a level that games lead to."""
         return np.flatnonzero((self.space.level == level) & (self.space.lanes > 0)).astype(np.int64)
 
-    def standing(self, card: Card) -> LayerPlace:
+    def locate(self, card: Card) -> LayerPlace:
         """Returns the place of a card.
 
         Raises:

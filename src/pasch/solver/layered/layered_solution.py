@@ -97,7 +97,7 @@ class _Run:
     def solved(self, positions: Sequence[Card]) -> DiskResults:
         """Solves all levels; see `solve_layers`."""
         layers = self._layers
-        wanted = [layers.standing(card) for card in (*positions, empty_card(layers.variant))]
+        wanted = [layers.locate(card) for card in (*positions, empty_card(layers.variant))]
         self._progress("kernels", 0.0)
         level, later = self._begin()
         self._check(wanted, level)

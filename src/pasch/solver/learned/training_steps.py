@@ -123,7 +123,7 @@ class Training:
                 self.play(submit)
                 if self._cards >= FIRST_LESSON:
                     self.learn()
-                report(self.stand())
+                report(self.progress())
 
     @property
     def share(self) -> float:
@@ -134,7 +134,7 @@ class Training:
     def _cost(self) -> float:
         return self._spent + time.thread_time() - self._began
 
-    def stand(self) -> TrainingProgress:
+    def progress(self) -> TrainingProgress:
         """Returns the progress."""
         fair = np.concatenate(self._recent) if self._recent else np.zeros(2)
         return TrainingProgress(
