@@ -16,7 +16,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.tables import Tables
 from pasch.rules.variant.variant import SumBonus, Variant
-from pasch.solver.cards.computed_boxes import Computed, TooManyStandings, build_computed
+from pasch.solver.cards.computed_boxes import Computed, TooManyStates, build_computed
 from pasch.solver.cards.dice_lattice import Ints
 
 Move = tuple[int, ...]
@@ -125,7 +125,7 @@ def _build_computed(variant: Variant, bonus: SumBonus) -> Computed:
     entries = [variant.boxes[box].entries for box in bonus.boxes]
     try:
         return build_computed(bonus, variant.columns[bonus.column or 0].weight, possible, entries)
-    except TooManyStandings:
+    except TooManyStates:
         raise PaschError(Problem("solve-computed", {"bonus": bonus.names})) from None
 
 

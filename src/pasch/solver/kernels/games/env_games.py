@@ -158,7 +158,7 @@ class StepRules(Packed):
     scale: Singles
 
 
-class GameStanding:
+class EnvGame:
     """State of a game.
 
     Attributes:
@@ -200,7 +200,7 @@ class GameColumn:
 class OpenGame(NamedTuple):
     """The open card of a game, as rows of `StepGames`; see `scratch_memory.OpenCard`."""
 
-    turn: GameStanding
+    turn: EnvGame
     columns: RowTable[GameColumn]
     free: Flags
     in_line: Flags
@@ -221,7 +221,7 @@ class StepGames(Packed):
         told: scratch of facts. stack: scratch of computed boxes.
     """
 
-    standing: RowTable[GameStanding]
+    standing: RowTable[EnvGame]
     columns: RowTable[RowTable[GameColumn]]
     flags: Flags
     word: Words
@@ -299,7 +299,7 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
 
     shares, numbers = (games, 0) if widths.in_shares else (0, games)
     return StepGames(
-        standing=new_table(GameStanding, games),
+        standing=new_table(EnvGame, games),
         columns=cast(Any, new_table(GameColumn, games * widths.columns)).reshape(games, widths.columns),
         flags=np.zeros((games, 4, boxes), dtype=np.int16),
         word=np.zeros(games, dtype=np.uint64),
