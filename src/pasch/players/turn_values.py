@@ -44,7 +44,7 @@ class OpenBoxes(NamedTuple):
     striking: Sequence[int]
 
 
-class Endings:
+class EndingValues:
     """Values of ending a turn on this card.
 
     Attributes:
@@ -139,7 +139,7 @@ class ThrowValues(Protocol):
 class SolvedTurn(Protocol):
     """A turn on one card with the value of each hold."""
 
-    endings: Endings
+    endings: EndingValues
 
     def thrown(self, stage: Turn) -> ThrowValues:
         """Returns the value of the throw that leads to this stage (see `stage_of`)."""
@@ -149,7 +149,7 @@ class SolvedTurn(Protocol):
 class FreeTurn:
     """A turn in which any dice may be thrown again."""
 
-    def __init__(self, endings: Endings) -> None:
+    def __init__(self, endings: EndingValues) -> None:
         self.endings = endings
         self._lattice = lattice_of(endings.state.variant)
         self._has_served = endings.state.variant.tables.has_served
@@ -180,7 +180,7 @@ class FreeTurn:
 class LockedTurn:
     """A turn in which dice put aside stay there."""
 
-    def __init__(self, endings: Endings) -> None:
+    def __init__(self, endings: EndingValues) -> None:
         self.endings = endings
         self._throws = cache(self._throw)
 
@@ -268,9 +268,9 @@ def solved_turn(variant: Variant, card: Card) -> SolvedTurn:
 
 @cached_per_variant
 def _solved_turns(variant: Variant) -> Callable[[Card], SolvedTurn]:
-    return lru_cache(maxsize=16)(lambda card: turn_with(Endings(variant, card)))
+    return lru_cache(maxsize=16)(lambda card: turn_with(EndingValues(variant, card)))
 
 
-def turn_with(endings: Endings) -> SolvedTurn:
+def turn_with(endings: EndingValues) -> SolvedTurn:
     """Returns the turn with these endings."""
     return FreeTurn(endings) if endings.state.variant.turn.release else LockedTurn(endings)

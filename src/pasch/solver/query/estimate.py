@@ -57,7 +57,7 @@ from pasch.solver.parts.sheet_parts import (
 from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.action_ranking import Advice, rank_actions
 from pasch.solver.query.oracle import Certainty
-from pasch.solver.query.turn_outcomes import TurnEndings
+from pasch.solver.query.turn_outcomes import TurnOutcomes
 
 SHARE = 0.3
 """Fraction of the turns of other parts that a part could use for itself; found by trial."""
@@ -125,7 +125,7 @@ class Estimator:
         self.wide = Wide(variant, parts, share)
         if network:
             self.wide.network = network(self.wide)
-        self.turns = TurnEndings(self)
+        self.turns = TurnOutcomes(self)
         self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, self.wide))
 
     @one_at_a_time
@@ -146,7 +146,7 @@ class Estimator:
     def forget(self) -> None:
         """Clears the cached turns."""
         self._turn.cache_clear()
-        self.turns = TurnEndings(self)
+        self.turns = TurnOutcomes(self)
 
     @one_at_a_time
     def start_value(self, card: Card) -> float:

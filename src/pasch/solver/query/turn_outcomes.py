@@ -13,7 +13,7 @@ from pasch.solver.query.advice import Ending, compute_entry_points
 from pasch.solver.query.oracle import Oracle
 
 
-class TurnEndings:
+class TurnOutcomes:
     """Possible ends of turns; the best action of each roll is cached while queries are about the same cards.
 
     Args:

@@ -13,12 +13,12 @@ from pasch.solver.kernels.turn.entry_targets import add_card_values, lead_to_car
 from pasch.solver.kernels.turn.specials import list_specials
 
 Values = TypeVar("Values")
-Ending = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
+FillEndings = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
 """Called with the values of later cards, the throws used and their index in `throws`; fills in ``throws.end`` of this
 stage."""
-Place = TypeVar("Place")
-Begin = Callable[[Scores, OpenBlock, int], Place]
-Entered = Callable[[OpenBlock, Place, float], Row]
+Source = TypeVar("Source")
+Begin = Callable[[Scores, OpenBlock, int], Source]
+Entered = Callable[[OpenBlock, Source, float], Row]
 Fill = Callable[[Scores, OpenBlock, int, Doubles], None]
 
 
@@ -75,8 +75,8 @@ def fill_rolls(
     served: int,
     end: Doubles,
     rest: Row,
-    target_at: Begin[Place],
-    value_of: Entered[Place],
+    target_at: Begin[Source],
+    value_of: Entered[Source],
 ) -> None:
     """Sets the value of the best ending of each roll: an entry, or ending without one.
 
