@@ -12,10 +12,10 @@ from pasch.printing.page_layout import (
     NAME,
     PAD,
     TITLE,
-    CardPlace,
     Field,
     PageLayout,
     PrintedBlock,
+    PrintedCard,
     Row,
     fields_of,
     lay_out,
@@ -195,7 +195,7 @@ class _Sheet:
                 if row.line.kind not in _OVER_ALL or column.index == 0:
                     self._cell(row, place, column.index, x + column.index * self.layout.column, top)
 
-    def _cell(self, row: Row, place: CardPlace, column: int, x: float, top: float) -> None:
+    def _cell(self, row: Row, place: PrintedCard, column: int, x: float, top: float) -> None:
         variant, layout = self.block.variant, self.layout
         width = self.group if row.line.kind in _OVER_ALL else layout.column
         if row.line.kind == "box" and box_in(variant, row.line, column) is None:
@@ -205,7 +205,7 @@ class _Sheet:
         elif row.line.kind in ("throws", "sheet-throws") and variant.turn.buy:
             self._circles(x, top, width, variant.turn.buy.per_column)
 
-    def _points(self, row: Row, place: CardPlace, column: int) -> str:
+    def _points(self, row: Row, place: PrintedCard, column: int) -> str:
         variant, card = self.block.variant, place.card
         assert card is not None
         box = box_in(variant, row.line, column)

@@ -25,7 +25,7 @@ _LEAST_ROW, _MOST_ROW = 5.4, 13.0
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlace:
+class PrintedCard:
     """One card of a block.
 
     Attributes:
@@ -49,7 +49,7 @@ class PrintedBlock:
 
     variant: Variant
     language: str
-    places: tuple[CardPlace, ...]
+    places: tuple[PrintedCard, ...]
     date: str = ""
     named: bool = False
 
@@ -103,7 +103,7 @@ class PageLayout:
     head: float
     heading: float
     row: float
-    parts: tuple[tuple[tuple[CardPlace, ...], tuple[Row, ...]], ...]
+    parts: tuple[tuple[tuple[PrintedCard, ...], tuple[Row, ...]], ...]
 
 
 def empty_block(
@@ -116,10 +116,10 @@ def empty_block(
         players: their names; empty for a name to be written.
     """
     if players:
-        return PrintedBlock(variant, language, tuple(CardPlace(name) for name in players))
+        return PrintedBlock(variant, language, tuple(PrintedCard(name) for name in players))
     count = games or usual_games(len(variant.columns))
     names = [f"{number}." if count > 1 else "" for number in range(1, count + 1)]
-    return PrintedBlock(variant, language, tuple(CardPlace(name) for name in names), named=True)
+    return PrintedBlock(variant, language, tuple(PrintedCard(name) for name in names), named=True)
 
 
 def usual_games(columns: int) -> int:

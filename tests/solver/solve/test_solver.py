@@ -21,7 +21,7 @@ from pasch.solver.cards.column_cards import ColumnCards
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.cards.point_bounds import compute_bounds
 from pasch.solver.kernels.arrays.array_building import build_arrays
-from pasch.solver.objective import Mean, Place, Utility, parse_objective, parse_objective_at
+from pasch.solver.objective import Interface, Mean, Utility, parse_objective, parse_objective_at
 from pasch.solver.solve import time_forecast
 from pasch.solver.solve.bonus_thresholds import list_thresholds
 from pasch.solver.solve.solution_computing import compute_best_mean
@@ -186,10 +186,10 @@ def test_objectives_are_written_as_they_are_read() -> None:
         ("engine", "win-against:231 und win", "win-against:231 or win"),
     ],
 )
-def test_an_error_names_the_objectives_of_its_place(place: Place, german: str, english: str) -> None:
+def test_an_error_names_the_objectives_of_its_place(interface: Interface, german: str, english: str) -> None:
     for wrong in ("luck", "utility:much"):
         with pytest.raises(PaschError) as error:
-            parse_objective_at(wrong, place)
+            parse_objective_at(wrong, interface)
         assert error.value.words("de").endswith(f"mean, utility:-0.02, reach:250, {german}.")
         assert error.value.words("en").endswith(f"mean, utility:-0.02, reach:250, {english}.")
 

@@ -94,14 +94,14 @@ def read_history(data: object, source: str, add_review: AddReview | None = None)
     renamed = marked | renamed
     problems: list[Problem] = []
     games = tuple(
-        _told(game, renamed, add_review, _Place(source, f"games.{index}", problems))
+        _told(game, renamed, add_review, _Unused(source, f"games.{index}", problems))
         for index, game in enumerate(file.games)
     )
     return FileRead(games, problems=tuple(problems))
 
 
 @dataclass(frozen=True)
-class _Place:
+class _Unused:
     # Collects what of one game is not used.
     source: str
     key: str
@@ -111,16 +111,16 @@ class _Place:
         self.problems.append(Problem(code, facts, self.source, f"{self.key}.{key}"))
 
 
-def _told(game: _Game, renamed: Mapping[str, str], add_review: AddReview | None, place: _Place) -> GameSummary:
+def _told(game: _Game, renamed: Mapping[str, str], add_review: AddReview | None, unused: _Unused) -> GameSummary:
     variant = _known(game.variant)
-    parts = tuple(_part(person, renamed, variant, seat, place) for seat, person in enumerate(game.people))
+    parts = tuple(_part(person, renamed, variant, seat, unused) for seat, person in enumerate(game.people))
     day = day_of(game.endedAt)
     if not day and game.endedAt.strip():
-        place.add("stats-date", "endedAt", {"found": excerpt(game.endedAt)})
+        unused.add("stats-date", "endedAt", {"found": excerpt(game.endedAt)})
     known = game.variant.names
     names = {language: known.get(language) or known.get(FALLBACK, game.variant.id) for language in LANGUAGES}
     told = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, day, parts)
-    record = _record(game.record, place) if add_review and game.record and variant is not None else None
+    record = _record(game.record, unused) if add_review and game.record and variant is not None else None
     return add_review(told, record) if add_review and record else told
 
 
@@ -132,7 +132,7 @@ def _known(rules: _Rules) -> Variant | None:
 
 
 def _part(
-    person: _Person, renamed: Mapping[str, str], variant: Variant | None, seat: int, place: _Place
+    person: _Person, renamed: Mapping[str, str], variant: Variant | None, seat: int, unused: _Unused
 ) -> PlayerResult:
     name = person.name if person.computer is None else f"({person.computer})"
     name = renamed.get(name.strip().lower(), name)
@@ -141,7 +141,7 @@ def _part(
     card = Card(variant, tuple(person.card.entries), tuple(person.card.extra), tuple(person.card.bought))
     if _fits(card, empty_card(variant)):
         return PlayerResult(name, person.total, card)
-    place.add("stats-card", f"people.{seat}.card", {"variant": variant.id})
+    unused.add("stats-card", f"people.{seat}.card", {"variant": variant.id})
     return PlayerResult(name, person.total)
 
 
@@ -152,10 +152,10 @@ def _fits(card: Card, empty: Card) -> bool:
     return sizes(card) == sizes(empty)
 
 
-def _record(text: str, place: _Place) -> Record | None:
+def _record(text: str, unused: _Unused) -> Record | None:
     try:
         return read_record(text.encode())
     except PaschError as error:
         why = {language: error.problems[0].words(language).rstrip(".") for language in LANGUAGES}
-        place.add("stats-record", "record", {"why": why})
+        unused.add("stats-record", "record", {"why": why})
         return None

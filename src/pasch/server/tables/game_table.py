@@ -21,7 +21,7 @@ from pasch.server.tables.permissions import Permit
 from pasch.server.tables.table_opening import check_level, stored_variant
 from pasch.server.tables.table_state import Choose, TableState, TableStep, by_nobody
 from pasch.server.tables.tentative_move import TentativeMove
-from pasch.server.wire.field_types import ComputerSeat, PersonSeat, Place
+from pasch.server.wire.field_types import ComputerSeat, PersonSeat, SeatLocation
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import Action, JoinRequest, Rematch, Replace, Return, Sit, StandIn, Stop, Throw, Undo
 from pasch.server.wire.table_events import (
@@ -53,7 +53,7 @@ class TableSeat:
     """
 
     name: str
-    place: Place
+    place: SeatLocation
     level: str | None
     entropy: str | None = None
     stand_in: StoodIn | None = None

@@ -2,7 +2,8 @@
 
 A `turn_endings.FillEndings` supplies the values of ending the turn; this module adds those of throwing again. The value
 of a hold is the mean over one more die; the best hold of a roll is found by passing the maximum up the lattice
-(docs/solver-methods.md). Rows are ``(nodes, 8) float64``: one row per multiset of dice, one lane per card."""
+(docs/solver-methods.md). Rows are ``(nodes, 8) float64``: one row per multiset of dice, one lane per card.
+"""
 
 import numpy as np
 
