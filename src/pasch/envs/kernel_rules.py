@@ -75,7 +75,7 @@ def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
         # (situation, box, roll) as compiled becomes (situation, roll, box): the kernel reads all boxes of one
         # roll.
         points=np.ascontiguousarray(np.array(tables.points, dtype=np.int32).transpose(0, 2, 1)),
-        bonus=np.ascontiguousarray(np.array(tables.bonus, dtype=np.int32)[:, :, equal].transpose(0, 2, 1)),
+        beside=np.ascontiguousarray(np.array(tables.bonus, dtype=np.int32)[:, :, equal].transpose(0, 2, 1)),
         equal=equal_place,
         shown=np.array(tables.shown_face, dtype=np.int64),
         node=node,

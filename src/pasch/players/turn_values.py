@@ -103,7 +103,7 @@ class EndingValues:
         if not found.column.extra or found.column.five is None:
             return False
         five = five_state(self.state.card, self._variant.boxes[found.column.five])
-        placed, beside = _extra_at_equals(self._variant, found.column.index, five)
+        placed, beside = _beside_at_equals(self._variant, found.column.index, five)
         return placed or (beside and bool(found.scoring))
 
     def _best_of(self, state: GameState, everywhere: Sequence[OpenBoxes]) -> Values:
@@ -248,7 +248,7 @@ def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pi
 
 
 @cached_per_variant
-def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bool]:
+def _beside_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bool]:
     # (extra rules force a place for five of a kind, extra points or points that depend on the number box)
     tables = variant.tables
     placed = beside = False

@@ -135,7 +135,7 @@ class Slow:
             for table, begin in zip((inputs.ready, inputs.open), inputs_of_line, strict=True):
                 count = sum(int(table[state, line]) for state in states)
                 found.append(begin + count - 1 if count else -1)
-        found += inputs.beside[self._wide.position(card).here.tally].tolist()
+        found += inputs.sheet_lane[self._wide.position(card).here.tally].tolist()
         found.append(shape.turn + left - 1)
         if shape.saved >= 0:
             found.append(shape.saved + min(card.saved, space.saved - 1))

@@ -304,9 +304,9 @@ def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int
     """Maps a number written in a box to its points and the extra points that people add to them there."""
     # Where a number can be read in both ways, the points of the box alone are meant.
     meant = {0: (0, 0)}
-    for points_rows, bonus_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
-        for points, bonus in zip(points_rows[box], bonus_rows[box], strict=True):
-            meant.setdefault(points + bonus, (points, bonus))
+    for points_rows, beside_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
+        for points, beside in zip(points_rows[box], beside_rows[box], strict=True):
+            meant.setdefault(points + beside, (points, beside))
     return meant | {points: (points, 0) for points in possible_points(variant, box)}
 
 

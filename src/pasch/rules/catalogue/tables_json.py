@@ -240,7 +240,7 @@ def variant_json(variant: Variant) -> VariantJson:
     tables = variant.tables
     # [situation][box] → index into `rows`; most rows occur many times.
     rows: dict[Row, int] = {}
-    points, bonus = (
+    points, beside = (
         tuple(tuple(rows.setdefault(row, len(rows)) for row in by_box) for by_box in table)
         for table in (tables.points, tables.bonus)
     )
@@ -273,7 +273,7 @@ def variant_json(variant: Variant) -> VariantJson:
         situations=tuple(_like(SituationJson, situation) for situation in tables.situations),
         rows=tuple(rows),
         points=points,
-        bonus=bonus,
+        bonus=beside,
         places=tables.places,
         usual=usual,
         tries=tuple(tries),

@@ -23,7 +23,9 @@ from pasch.solver.query.oracle import Oracle
 from pasch.solver.solve import storage
 
 SUFFIX = ".network"
-_SHAPE = ("hidden", "second", "own", "tallies", "lines", "beside", "turn", "saved", "values")
+_SHAPE = ("hidden", "second", "own", "tallies", "lines", "sheet_tallies", "turn", "saved", "values")
+_KEYS = {"sheet_tallies": "beside"}
+"""Keys of the file that are named otherwise in the code."""
 _PACKING = 9
 
 
@@ -57,13 +59,13 @@ def pack_network(variant: Variant, wide: Wide) -> bytes:
         "state": inputs.state,
         "lane": inputs.lane,
         "bought": inputs.bought,
-        "beside": inputs.beside,
+        "beside": inputs.sheet_lane,
         "line": inputs.line,
     }
     header = {
         "rules_hash": variant.rules_hash,
         "weights_version": WEIGHTS_VERSION,
-        "shape": {name: int(getattr(shape, name)) for name in _SHAPE},
+        "shape": {_KEYS.get(name, name): int(getattr(shape, name)) for name in _SHAPE},
         "unit": float(shape.unit),
         "scales": [VALUE_SCALE, MORE_SCALE],
     }

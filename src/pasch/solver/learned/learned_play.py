@@ -173,7 +173,7 @@ class _Entries:
     def __init__(self, variant: Variant, points_by_slot: Sequence[Mapping[int, int]]) -> None:
         self._variant, self._points_by_slot = variant, points_by_slot
         card = empty_card(variant)
-        self._entries, self._extra = list(card.entries), list(card.extra)
+        self._entries, self._beside = list(card.entries), list(card.extra)
 
     def enter(self, box: int, slot: int, points: float, beside: float) -> None:
         """Enters points, which come times the weight of the column; if they do not count, the slot determines them."""
@@ -183,11 +183,11 @@ class _Entries:
         cell = next(cell for cell in rules.cells if self._entries[cell] is None)
         counts = bool(self._variant.factor(rules))
         self._entries[cell] = round((points - beside) / weight) if counts else self._points_by_slot[box].get(slot, 0)
-        self._extra[rules.column] += round(beside / weight)
+        self._beside[rules.column] += round(beside / weight)
 
     def card(self, bought: list[int], saved: int) -> Card:
         """Returns the card."""
         buy = self._variant.turn.buy
         if buy and buy.is_shared:
             bought, saved = [saved, *bought[1:]], 0
-        return Card(self._variant, tuple(self._entries), tuple(self._extra), tuple(bought), saved)
+        return Card(self._variant, tuple(self._entries), tuple(self._beside), tuple(bought), saved)

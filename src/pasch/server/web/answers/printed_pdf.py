@@ -43,7 +43,7 @@ def cells_of(body: SheetRequest, entries: int, columns: int) -> int:
 def _block(variant: Variant, body: SheetRequest) -> PrintedBlock:
     if not body.players:
         return empty_block(variant, body.language, games=body.games)
-    places = (
+    cards = (
         PrintedCard(player.name, None if player.card is None else _card(variant, player.card))
         for player in body.players
     )

@@ -120,7 +120,7 @@ class StepRules(Packed):
         box_bonus: the bonuses of the boxes. box_step: ``(bonuses of boxes, points)`` how far an entry moves each.
         announced: by action, the box. shown: by roll.
         points: ``(situations, rolls, boxes)``. equal: by roll, its place among those of all dice equal, or -1.
-        bonus: ``(situations, equal rolls, boxes)``.
+        beside: ``(situations, equal rolls, boxes)``.
         node: ``(rolls, holds)`` the node kept, by the bits of the dice; -1 where equal dice would mean it twice.
         allowed: ``(rolls, holds)`` 1 where `node` is not -1. sides: ``(nodes, sides)`` number of dice showing each.
         size, includes: see `game_batch.RollChoices`. low, high, scale: of facts.
@@ -145,7 +145,7 @@ class StepRules(Packed):
     box_step: Halves
     announced: Ints
     points: Halves
-    bonus: Halves
+    beside: Halves
     equal: Ints
     shown: Ints
     node: Halves
@@ -215,7 +215,7 @@ class StepGames(Packed):
     Attributes:
         flags: ``(games, 4, boxes)`` of the boxes, in the order of `OpenGame`.
         word: state of each generator. entry: ``(games, entries)``. used, points: ``(games, boxes)``.
-        extra: ``(games, columns)``. reached: ``(games, bonuses)``.
+        beside: ``(games, columns)``. reached: ``(games, bonuses)``.
         mask: ``(games, actions)``. flat, facts, final_flat, final_facts: ``(games, facts)``; one kind is empty.
         reward, ended, illegal: of the last step.
         told: scratch of facts. stack: scratch of computed boxes.
@@ -228,7 +228,7 @@ class StepGames(Packed):
     entry: Halves
     used: Small
     points: Halves
-    extra: Halves
+    beside: Halves
     reached: Halves
     mask: Small
     flat: Singles
@@ -277,7 +277,7 @@ def no_rules(dice: Dice) -> StepRules:
         box_step=halves.reshape(0, 0),
         announced=ints,
         points=halves.reshape(0, 0, 0),
-        bonus=halves.reshape(0, 0, 0),
+        beside=halves.reshape(0, 0, 0),
         equal=ints,
         shown=ints,
         node=halves.reshape(0, 0),
@@ -306,7 +306,7 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
         entry=rows(widths.entries),
         used=np.zeros((games, boxes), dtype=np.int8),
         points=rows(boxes),
-        extra=rows(widths.columns),
+        beside=rows(widths.columns),
         reached=rows(widths.bonuses),
         mask=np.zeros((games, widths.actions), dtype=np.int8),
         flat=np.zeros((shares, widths.facts), dtype=np.float32),

@@ -41,7 +41,7 @@ class Shape:
     Attributes:
         hidden, second: widths of the layers; 0 for no network. bias … out_bias: where they begin in the weights.
         own, tallies: slots of a column for filled boxes, and for its tallies; one more for bought throws.
-        lines: boxes of the same line in several columns. beside: tallies over all columns. slots: all of them.
+        lines: boxes of the same line in several columns. sheet_tallies: tallies over all columns. slots: all of them.
         turn, saved, values: the first input of the turns left, of throws saved, of the numbers of the parts.
         unit: points per unit of the network's output.
     """
@@ -56,7 +56,7 @@ class Shape:
     own: int
     tallies: int
     lines: int
-    beside: int
+    sheet_tallies: int
     slots: int
     turn: int
     saved: int
@@ -70,7 +70,7 @@ class Inputs(Packed):
 
     Attributes:
         state: ``(states, own)``. lane_start: by class, where its lanes begin; lane: ``(lanes, tallies)``.
-        bought: by column, the first input. beside: ``(sheet lanes, tallies)``.
+        bought: by column, the first input. sheet_lane: ``(sheet lanes, tallies)``.
         line: ``(lines, 2)`` the input of one column in which a line can be filled now, or is open at all.
         ready, open: ``(states, lines)`` 1 where it is so. left: by state, entries left.
     """
@@ -80,7 +80,7 @@ class Inputs(Packed):
     lane_start: Ints
     lane: Ints
     bought: Ints
-    beside: Ints
+    sheet_lane: Ints
     line: Ints
     ready: Ints
     open: Ints
@@ -186,8 +186,8 @@ def set_card_slots(
         network.slots[place] = _find_input(inputs.line[line, 0], network.ready[line])
         network.slots[place + 1] = _find_input(inputs.line[line, 1], network.open[line])
         place += 2
-    for slot in range(shape.beside):
-        network.slots[place] = inputs.beside[tally, slot]
+    for slot in range(shape.sheet_tallies):
+        network.slots[place] = inputs.sheet_lane[tally, slot]
         place += 1
     network.slots[place] = shape.saved + saved if shape.saved >= 0 else NONE
     network.slots[place + 1] = shape.turn + left - 1 if left > 0 else NONE
@@ -321,13 +321,13 @@ def swap_column(sheet: Sheet, network: ValueNetwork, column: int, before: int, d
 
 
 @part
-def swap_beside(network: ValueNetwork, tally: int, saved: int) -> None:
+def swap_sheet(network: ValueNetwork, tally: int, saved: int) -> None:
     """Replaces the inputs of the whole sheet."""
     shape, place = network.inputs.shape, len(network.slots) - 2
     if shape.saved >= 0:
         swap(network, network.slots[place], shape.saved + saved)
-    for slot in range(shape.beside):
-        swap(network, network.slots[place - shape.beside + slot], network.inputs.beside[tally, slot])
+    for slot in range(shape.sheet_tallies):
+        swap(network, network.slots[place - shape.sheet_tallies + slot], network.inputs.sheet_lane[tally, slot])
 
 
 @part

@@ -31,8 +31,8 @@ from pasch.solver.kernels.wide.value_network import (
     set_card_slots,
     sum_inputs,
     sum_slots,
-    swap_beside,
     swap_column,
+    swap_sheet,
 )
 
 
@@ -268,9 +268,9 @@ def _value_after(
     turn = sheet.turn
     column = sheet.boxes[box].column
     digit, lane, number = position.digit[column], position.lane[column], position.parts.columns[column].part
-    bought, tally, beside = count_bought_throws(sheet, now, throws), position.here.tally, 0.0
+    bought, tally, paid = count_bought_throws(sheet, now, throws), position.here.tally, 0.0
     if turn.sheet_lanes > 1:
-        beside = sheet.sheet_points[box, kind, tally]
+        paid = sheet.sheet_points[box, kind, tally]
         tally = sheet.sheet_lane[box, kind, tally]
     others = _sum_others(position, number) - bought * sheet.columns[column].price
     passes, saved = _count_passes(position, number), count_saved_throws(sheet, now, throws)
@@ -280,7 +280,7 @@ def _value_after(
     position.lane[column] = sheet.move_lane[move + lane]
     value = others + _part_value(sheet, position, number, passes, tally, saved)
     value += _learned_after(sheet, now, position, column, tally, saved)
-    value += sheet.move_points[move + lane] + beside
+    value += sheet.move_points[move + lane] + paid
     position.digit[column], position.lane[column] = digit, lane
     return value
 
@@ -298,7 +298,7 @@ def _learned_after(sheet: Sheet, now: OpenBlock, position: Position, column: int
         return 0.0
     begin_swaps(network)
     swap_column(sheet, network, column, now.columns[column].state, position.digit[column], position.lane[column])
-    swap_beside(network, tally, saved)
+    swap_sheet(network, tally, saved)
     return compute_swapped_output(network, number)
 
 
