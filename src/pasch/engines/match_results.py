@@ -119,14 +119,14 @@ def without_luck(found: Sequence[float], lucks: Sequence[Sequence[float]]) -> Es
     """
     import numpy as np  # comes with the values by which luck is known
 
-    brought, luck = np.asarray(found, dtype=np.float64), np.asarray(lucks, dtype=np.float64)
+    points, luck = np.asarray(found, dtype=np.float64), np.asarray(lucks, dtype=np.float64)
     # Game i belongs to fold i mod FOLDS.
-    left, part = brought.copy(), np.arange(len(found)) % FOLDS
+    left, part = points.copy(), np.arange(len(found)) % FOLDS
     for fold in range(FOLDS):
         own, others = part == fold, part != fold
         # Centred, so that the fit has no intercept: least squares of results on luck in the other folds.
         known = luck[others] - luck[others].mean(axis=0)
-        left[own] -= luck[own] @ np.linalg.lstsq(known, brought[others] - brought[others].mean())[0]
+        left[own] -= luck[own] @ np.linalg.lstsq(known, points[others] - points[others].mean())[0]
     return estimate(left.tolist())
 
 

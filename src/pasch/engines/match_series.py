@@ -195,7 +195,7 @@ def _play_piece(plan: MatchPlan, oracle: "Oracle | None", numbers: range) -> lis
     partners = [partner(name, plan.limits) for name in plan.partners]
     try:
         return [
-            _brought(play_game(plan.variant, partners, plan.names, number, plan.seed), plan, oracle)
+            _result_of(play_game(plan.variant, partners, plan.names, number, plan.seed), plan, oracle)
             for number in numbers
         ]
     finally:
@@ -203,7 +203,7 @@ def _play_piece(plan: MatchPlan, oracle: "Oracle | None", numbers: range) -> lis
             each.close()
 
 
-def _brought(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> GameResult:
+def _result_of(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> GameResult:
     if game.fault is not None:
         return GameResult(game)
     final = final_state(game.record)

@@ -171,7 +171,7 @@ def find_player(name: str) -> Player:
         PaschError: there is none; the nearest is suggested.
         MissingExtraError: it decides by values, and the extra `solver` is not installed.
     """
-    return _made(_entry(name))
+    return _create(_entry(name))
 
 
 def player_at_once(name: str) -> Player:
@@ -183,14 +183,14 @@ def player_at_once(name: str) -> Player:
         PaschError: there is none; the nearest is suggested.
     """
     entry = _entry(name)
-    return _made(entry if entry.theta is None else PlayerFactory(_HEURISTIC, "HeuristicPlayer", _temperature(entry)))
+    return _create(entry if entry.theta is None else PlayerFactory(_HEURISTIC, "HeuristicPlayer", _temperature(entry)))
 
 
 def _temperature(entry: PlayerFactory) -> Mapping[str, float]:
     return {"temperature": entry.traits.get("temperature", 0.0)}
 
 
-def _made(entry: PlayerFactory) -> Player:
+def _create(entry: PlayerFactory) -> Player:
     with named_extras():
         make = cast(Callable[..., Player], getattr(import_module(entry.module), entry.kind))
     return make(**entry.traits)

@@ -153,8 +153,8 @@ def _values(variant: Variant) -> dict[str, Any] | None:
 
 def main(name: str, begin: str = "1") -> None:
     """Writes a benchmark."""
-    made = {package: version(package) for package in ("pasch", "hypothesis")} | {"seed": int(begin)}
-    content = {"format": "pasch-benchmark", "version": 1, "made_with": made, "tasks": list(tasks(name, int(begin)))}
+    packages = {package: version(package) for package in ("pasch", "hypothesis")} | {"seed": int(begin)}
+    content = {"format": "pasch-benchmark", "version": 1, "made_with": packages, "tasks": list(tasks(name, int(begin)))}
     print(json.dumps(content, ensure_ascii=False, indent=1))
 
 

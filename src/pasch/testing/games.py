@@ -125,9 +125,9 @@ def _wanted(variant: Variant) -> dict[int, int]:
         ways = product(*(possible_points(variant, box) for box in formula.boxes))
         best = -1
         for held in (dict(zip(formula.boxes, way, strict=True)) for way in ways):
-            brought = formula.value(held) + sum(held[box] for box in counted)
-            if brought > best:
-                best, wanted = brought, {**wanted, **held}
+            points = formula.value(held) + sum(held[box] for box in counted)
+            if points > best:
+                best, wanted = points, {**wanted, **held}
     return wanted
 
 

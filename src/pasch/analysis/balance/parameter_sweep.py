@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from pasch.analysis.balance.balance_computing import weigh
+from pasch.analysis.balance.balance_computing import compute_balance
 from pasch.analysis.balance.game_balance import Balance
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem, VariantError, list_allowed, nearest
@@ -102,7 +102,9 @@ def sweep(
     for value in wanted.values:
         try:
             changed = with_number(tree, path, value)
-            yield SweepStep(value, weigh(changed, rough=True, memory=memory, progress=progress, cache=False).balance)
+            yield SweepStep(
+                value, compute_balance(changed, rough=True, memory=memory, progress=progress, cache=False).balance
+            )
         except PaschError as error:
             yield SweepStep(value, None, error.problems[0])
 

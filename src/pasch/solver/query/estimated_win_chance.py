@@ -39,8 +39,8 @@ class EstimatedWinning:
         self._estimator = estimator
         self.variant = estimator.variant
         empty = empty_card(self.variant)
-        brought = estimator.start_value(empty) - total(self.variant, empty)
-        self._each = brought / self.variant.turns
+        expected = estimator.start_value(empty) - total(self.variant, empty)
+        self._each = expected / self.variant.turns
 
     def chances(self, state: GameState) -> WinChances:
         """Returns the chance of each seat to win if all play for the mean."""

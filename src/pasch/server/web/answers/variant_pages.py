@@ -39,7 +39,7 @@ KEPT = 64
 
 
 _making = ThreadPoolExecutor(1, "pages")
-_made: set[tuple[object, ...]] = set()
+_known: set[tuple[object, ...]] = set()
 """Pages that are kept: only what exists, a few for each variant."""
 
 
@@ -112,15 +112,15 @@ def shipped_exercises(name: str) -> PageJson:
     return exercises_page(shipped(name))
 
 
-async def made(make: Callable[..., PageJson], *of: str) -> PageJson:
+async def find_page(make: Callable[..., PageJson], *of: str) -> PageJson:
     """Returns one of these pages; a new one is made while the event loop goes on, as that may take a second.
 
     Raises:
         PaschError: as `make`.
     """
-    if (make, *of) not in _made:
+    if (make, *of) not in _known:
         await asyncio.get_running_loop().run_in_executor(_making, make, *of)
-        _made.add((make, *of))
+        _known.add((make, *of))
     return make(*of)
 
 

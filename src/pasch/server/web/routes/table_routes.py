@@ -154,7 +154,7 @@ async def make_code(request: Request, table: _Table, body: CodeRequest) -> CodeA
     site = site_of(request)
     found, permit = await _at(request, table)
     role, seats = _what_a_code_opens(found, permit, body)
-    site.limits.check(address_limits.CODES_MADE, f"codes {address_of(request)}")
+    site.limits.check(address_limits.NEW_CODES, f"codes {address_of(request)}")
     expires = utc_now() + timedelta(minutes=CODE_MINUTES)
     while True:
         code = new_code()
