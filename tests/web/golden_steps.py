@@ -31,7 +31,7 @@ from pasch.analysis.advice import reasons as advice_reasons
 from pasch.analysis.advice.reason_kinds import ReasonKind
 from pasch.analysis.advice.reasons import Reason, reason_words, reasons_between, why_best
 from pasch.analysis.advice.winning_reasons import WhyToWin
-from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.exercise_model import Exercise, ExerciseReason, ReasonToWin
 from pasch.analysis.exercises.exercise_position import state_of
 from pasch.analysis.exercises.shipped_exercises import shipped_exercises
 from pasch.analysis.review.game_review import review_by
@@ -723,7 +723,7 @@ def told_of(reason: Reason) -> Line:
 _HALF = 1e-9
 
 
-def _told_words(variant: Variant, exercise: Exercise, told: ReasonTold | ReasonToWin, language: str) -> str:
+def _told_words(variant: Variant, exercise: Exercise, told: ExerciseReason | ReasonToWin, language: str) -> str:
     if isinstance(told, ReasonToWin):
         # A half is rounded up, as browsers do.
         spreads = told.spread + _HALF, told.other_spread + _HALF

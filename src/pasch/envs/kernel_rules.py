@@ -8,7 +8,7 @@ import numpy as np
 
 from pasch.envs.action_space import Actions, kept_bits
 from pasch.envs.game_dice import first_word
-from pasch.envs.observation import FactLayout, most_told, sides
+from pasch.envs.observation import FactLayout, highest_fact, sides
 from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.game.card import empty_card, total
 from pasch.rules.variant.formula import Term
@@ -171,7 +171,7 @@ def _bonuses(variant: Variant) -> RowTable[StepBonus]:
         tiers_end=tiers[1:],
         terms=terms[:-1],
         terms_end=terms[1:],
-        top=list(map(most_told, variant.bonuses)),
+        top=list(map(highest_fact, variant.bonuses)),
     )
 
 

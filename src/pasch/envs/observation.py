@@ -135,7 +135,7 @@ def sides(variant: Variant) -> tuple[int, ...]:
     return tuple(code for faces in variant.dice.codes_by_kind for code in sorted({*faces}))
 
 
-def most_told(bonus: SumBonus) -> int:
+def highest_fact(bonus: SumBonus) -> int:
     """Returns the maximum of a bonus's fact: its highest tier, beyond which nothing changes, or `MAX_COMPUTED`."""
     return bonus.tiers[-1][0] if bonus.formula is None else MAX_COMPUTED
 
@@ -147,7 +147,7 @@ def _farthest(variant: Variant, bonus: SumBonus) -> int:
         return _highest_bonus(variant, bonus)
     most = most_offered(variant)
     taken_off = sum(most[box] * variant.boxes[box].entries for box in bonus.minus)
-    return max(1, abs(most_told(bonus)), taken_off)
+    return max(1, abs(highest_fact(bonus)), taken_off)
 
 
 def _highest_bonus(variant: Variant, bonus: SumBonus) -> int:
@@ -221,7 +221,7 @@ def _of_card(variant: Variant, card: Card) -> dict[str, Sequence[int]]:
         "charged": card.bought,
         "free": [sum(card.entries[cell] is None for cell in box.cells) for box in variant.boxes],
         "points": [box_points(card, box) for box in variant.boxes],
-        "bonus": [min(bonus_sum(variant, card, bonus), most_told(bonus)) for bonus in variant.bonuses],
+        "bonus": [min(bonus_sum(variant, card, bonus), highest_fact(bonus)) for bonus in variant.bonuses],
         "total": [total(variant, card)],
     }
 

@@ -62,8 +62,8 @@ class Why:
     def words(self, state: GameState, language: str) -> str:
         """All of it, as sentences."""
         action = action_words(state, self.rival.action, language)
-        told = " ".join(reason_words(reason, state, language) for reason in self.reasons)
-        return text("reason-against", language, action=action, reasons=told)
+        words = " ".join(reason_words(reason, state, language) for reason in self.reasons)
+        return text("reason-against", language, action=action, reasons=words)
 
 
 def why_best(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Why | None:
@@ -145,12 +145,12 @@ def _bonus_words(state: GameState, bonus: SumBonus, threshold: Threshold, langua
 
 def _weightiest(found: list[Reason]) -> list[Reason]:
     # No two reasons about the same thing; the division of points only if there is no other.
-    told: list[Reason] = []
+    chosen: list[Reason] = []
     for reason in sorted(found, key=lambda each: (each.kind == "sum", -each.effect)):
-        is_new = not any(other.boxes[:1] == reason.boxes[:1] != () for other in told)
-        if not told or (len(told) < MOST and is_new and reason.kind not in ("sum", "miss")):
-            told.append(reason)
-    return told
+        is_new = not any(other.boxes[:1] == reason.boxes[:1] != () for other in chosen)
+        if not chosen or (len(chosen) < MOST and is_new and reason.kind not in ("sum", "miss")):
+            chosen.append(reason)
+    return chosen
 
 
 def _of_entries(state: GameState, better: Option, worse: Option) -> Iterator[Reason]:

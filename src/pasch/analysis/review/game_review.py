@@ -134,7 +134,7 @@ class _Reviewer:
         moments = [
             self._throw(each) if isinstance(each, ThrowStep) else self._decision(each) for each in account.moments
         ]
-        told = [*notes, *self._notes()]
+        every_note = [*notes, *self._notes()]
         return Review(
             variant=variant.id,
             rules_hash=variant.rules_hash,
@@ -145,7 +145,7 @@ class _Reviewer:
             seats=review_seats(self._record.seats, account, self._curve, moments, self._stand_ins),
             moments=moments,
             curve=[self._point(event, expected) for event, expected in account.expected],
-            notes=[ReviewNote(code=each.code, message=each.words(self._language)) for each in told],
+            notes=[ReviewNote(code=each.code, message=each.words(self._language)) for each in every_note],
         )
 
     def _point(self, event: int, expected: list[float]) -> CurvePoint:

@@ -94,7 +94,7 @@ def read_history(data: object, source: str, add_review: AddReview | None = None)
     renamed = marked | renamed
     problems: list[Problem] = []
     games = tuple(
-        _told(game, renamed, add_review, _Unused(source, f"games.{index}", problems))
+        _summarise(game, renamed, add_review, _Unused(source, f"games.{index}", problems))
         for index, game in enumerate(file.games)
     )
     return FileRead(games, problems=tuple(problems))
@@ -111,7 +111,7 @@ class _Unused:
         self.problems.append(Problem(code, facts, self.source, f"{self.key}.{key}"))
 
 
-def _told(game: _Game, renamed: Mapping[str, str], add_review: AddReview | None, unused: _Unused) -> GameSummary:
+def _summarise(game: _Game, renamed: Mapping[str, str], add_review: AddReview | None, unused: _Unused) -> GameSummary:
     variant = _known(game.variant)
     parts = tuple(_part(person, renamed, variant, seat, unused) for seat, person in enumerate(game.people))
     day = day_of(game.endedAt)
@@ -119,9 +119,9 @@ def _told(game: _Game, renamed: Mapping[str, str], add_review: AddReview | None,
         unused.add("stats-date", "endedAt", {"found": excerpt(game.endedAt)})
     known = game.variant.names
     names = {language: known.get(language) or known.get(FALLBACK, game.variant.id) for language in LANGUAGES}
-    told = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, day, parts)
+    summary = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, day, parts)
     record = _record(game.record, unused) if add_review and game.record and variant is not None else None
-    return add_review(told, record) if add_review and record else told
+    return add_review(summary, record) if add_review and record else summary
 
 
 def _known(rules: _Rules) -> Variant | None:

@@ -160,8 +160,8 @@ def _game(record: Record, state: GameState, path: Path, add_review: AddReview | 
     problems: tuple[Problem, ...] = ()
     if not day and not _UNKNOWN_DATE.fullmatch(written):
         problems = (Problem("stats-date", {"found": excerpt(written)}, str(path)),)
-    told = GameSummary(variant.rules_hash, variant.names, known, day, tuple(parts))
-    return FileRead((add_review(told, record) if add_review else told,), problems=problems)
+    summary = GameSummary(variant.rules_hash, variant.names, known, day, tuple(parts))
+    return FileRead((add_review(summary, record) if add_review else summary,), problems=problems)
 
 
 def _bytes(path: Path) -> bytes:

@@ -142,9 +142,9 @@ def _tree(member: Member, wanted: set[str], language: str, parent: Variant | Non
 
 
 def _changes(parent: Variant, variant: Variant, language: str) -> list[str]:
-    told = diff_sentences(explain(parent, language), explain(variant, language))
-    gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in told.gone]
-    return [*told.new, *gone] or [text("variants-tree-same", language)]
+    diff = diff_sentences(explain(parent, language), explain(variant, language))
+    gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in diff.gone]
+    return [*diff.new, *gone] or [text("variants-tree-same", language)]
 
 
 def _about(member: Member, language: str) -> str:

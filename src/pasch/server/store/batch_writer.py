@@ -94,7 +94,7 @@ class Writer:
                 return self._store(connection, appends)
         except Exception as error:
             if len(appends) == 1 or _is_lost(error):
-                return [self._told(error) for _ in appends]
+                return [self._note_failure(error) for _ in appends]
         # The database will not take one of them, whatever it is: that one alone is to fail.
         return [self._together([append])[0] for append in appends]
 
@@ -103,17 +103,17 @@ class Writer:
             with self._engine.begin() as connection:
                 return action(connection)
         except (SQLAlchemyError, Unavailable) as error:
-            raise self._told(error) from error
+            raise self._note_failure(error) from error
 
-    def _told(self, error: Exception) -> Exception:
-        told = plain(error)
-        if isinstance(told, Unavailable) and not self.has_failed:
+    def _note_failure(self, error: Exception) -> Exception:
+        failure = plain(error)
+        if isinstance(failure, Unavailable) and not self.has_failed:
             self.has_failed = True
-            if isinstance(told, Displaced):
+            if isinstance(failure, Displaced):
                 log.error("store-displaced")
             else:
                 log.error("store-write-failed", extra={"kind": type(error).__name__})
-        return told
+        return failure
 
 
 def _tell(done: asyncio.Future[AppendedEvents], outcome: Outcome | Exception) -> None:

@@ -37,8 +37,8 @@ class Least(NamedTuple):
 
 def bound_cards(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
     """Returns bounds for a column as if it were the whole sheet; 1 for an ordered one, which is quick to list."""
-    told = variant.tables.told_filled > 1
-    counted = [column.boxes] if told else [tally.members for tally in build_sums(variant, column.index)]
+    by_filled = variant.tables.told_filled > 1
+    counted = [column.boxes] if by_filled else [tally.members for tally in build_sums(variant, column.index)]
     number = _count_fillings(variant, column, set(column.boxes).difference(*counted))
     return bound_lanes(variant, column, steps).times(number, number)
 

@@ -211,15 +211,15 @@ class ColumnCards:
         class_child = self.classes_after(len(unique))
         own = len(self.tallies)
         kinds = [[move[:own] for move in steps[box.index].moves] for box in self.boxes]
-        told = self.variant.tables.told_filled
+        filled_classes = self.variant.tables.told_filled
         by_outcome = [
             [
                 [[kinds[place][kind] for kind in found] for found in steps[box.index].by_outcome_after(held)]
                 for place, box in enumerate(self.boxes)
             ]
-            for held in range(told)
+            for held in range(filled_classes)
         ]
-        held_by_class: list[int] = np.minimum(self.level[first], told - 1).tolist()
+        held_by_class: list[int] = np.minimum(self.level[first], filled_classes - 1).tolist()
         filled_members = self.filled[first][:, members].sum(axis=1)
         self._points = [tally.paid.astype(np.float64) for tally in self.tallies]
         # The most that open boxes can still add to each tally.

@@ -54,7 +54,7 @@ def _in_words(
     tell: Callable[[Variant, str], dict[str, str]], variant: Variant, languages: Sequence[str]
 ) -> dict[str, Words]:
     by_language = {language: tell(variant, language) for language in languages}
-    return {key: words({one: told[key] for one, told in by_language.items()}) for key in by_language[FALLBACK]}
+    return {key: words({one: messages[key] for one, messages in by_language.items()}) for key in by_language[FALLBACK]}
 
 
 def _difference(variant: Variant, parent: Variant, languages: Sequence[str]) -> Difference:

@@ -154,8 +154,8 @@ def _changes_of(variant: Variant) -> tuple[SentencesByLanguage | None, Sentences
     relative = relative_of(variant)
     if relative is None:
         return None, None
-    told = {one: diff_sentences(explain(shipped(relative), one), explain(variant, one)) for one in LANGUAGES}
-    return {one: each.new for one, each in told.items()}, {one: each.gone for one, each in told.items()}
+    diffs = {one: diff_sentences(explain(shipped(relative), one), explain(variant, one)) for one in LANGUAGES}
+    return {one: each.new for one, each in diffs.items()}, {one: each.gone for one, each in diffs.items()}
 
 
 def send(request: Request, page: PageJson, *, keep: bool = True, media_type: str = "application/json") -> Response:

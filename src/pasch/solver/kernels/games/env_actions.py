@@ -92,7 +92,7 @@ def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) ->
         points = int(rules.points[situation, roll, box]) + get_points_beside(rules, situation, roll, box)
         endings = find_endings(now, box, points > 0, placed, placed and is_place(rules, now, box, group, shown, only))
         if endings & SCORE:
-            games.told[rules.facts.offers + box] = points
+            games.scratch[rules.facts.offers + box] = points
             games.mask[game, play.score + box] = 1
             legal += 1
         if endings & STRIKE:

@@ -218,7 +218,7 @@ class StepGames(Packed):
         beside: ``(games, columns)``. reached: ``(games, bonuses)``.
         mask: ``(games, actions)``. flat, facts, final_flat, final_facts: ``(games, facts)``; one kind is empty.
         reward, ended, illegal: of the last step.
-        told: scratch of facts. stack: scratch of computed boxes.
+        scratch: of facts. stack: scratch of computed boxes.
     """
 
     standing: RowTable[EnvGame]
@@ -238,7 +238,7 @@ class StepGames(Packed):
     reward: NDArray[np.float64]
     ended: Small
     illegal: Small
-    told: Halves
+    scratch: Halves
     stack: Ints
 
 
@@ -316,6 +316,6 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
         reward=np.zeros(games),
         ended=np.zeros(games, dtype=np.int8),
         illegal=np.zeros(games, dtype=np.int8),
-        told=np.zeros(widths.facts, dtype=np.int32),
+        scratch=np.zeros(widths.facts, dtype=np.int32),
         stack=np.zeros(widths.terms, dtype=np.int64),
     )

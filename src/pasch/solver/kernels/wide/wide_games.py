@@ -146,7 +146,7 @@ def new_wide_games(
         slots, parts: sizes of the network's inputs. stages: as many as `scratch_memory.Throws` keeps.
     """
     columns, rolls, boxes = len(arrays.sheet.columns), len(arrays.dice.chance), len(arrays.sheet.boxes)
-    kinds, told = arrays.scores.start.shape[2] - 1, int(arrays.sheet.turn.told_filled)
+    kinds, filled_classes = arrays.scores.start.shape[2] - 1, int(arrays.sheet.turn.told_filled)
     picks = (stages, 2, rolls, LANES)
     return WideGames(
         choices=choices,
@@ -160,7 +160,7 @@ def new_wide_games(
         chance=np.concatenate([seed_generators(count, seed, number), np.zeros(LANES, dtype=np.uint64)]),
         after=np.zeros(count, dtype=np.uint64),
         first=np.zeros((count, rolls)),
-        alike=_alike(choices, arrays.sheet.boxes["column"].tolist() if told > 1 else [0] * boxes),
+        alike=_alike(choices, arrays.sheet.boxes["column"].tolist() if filled_classes > 1 else [0] * boxes),
         filled=new_record(Filled, lanes=0, game=-1),
         lanes=new_table(Lane, LANES),
         pick=np.zeros(picks, dtype=np.int16),
