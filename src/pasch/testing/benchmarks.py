@@ -88,7 +88,7 @@ def _fitting(level: "Level", begin: int) -> Iterator[tuple[Tree, Variant]]:
 
 
 def _drawn(shape: _Shape, number: int) -> list[Tree]:
-    found: list[Tree] = []
+    trees: list[Tree] = []
     fitting = shape.trees.filter(lambda tree: shape.least <= _turns(tree) <= shape.most).filter(is_valid)
 
     @seed(number)
@@ -102,10 +102,10 @@ def _drawn(shape: _Shape, number: int) -> list[Tree]:
     )
     @given(fitting)
     def draw(tree: Tree) -> None:
-        found.append(tree)
+        trees.append(tree)
 
     draw()
-    return found
+    return trees
 
 
 def _turns(tree: Tree) -> int:

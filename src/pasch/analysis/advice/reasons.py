@@ -251,12 +251,12 @@ class _Contrast:
 
 def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:
     """Returns, by box, the probability that this turn scores there, and its mean points there."""
-    found: dict[str, tuple[float, float]] = {}
+    by_box: dict[str, tuple[float, float]] = {}
     for ending in endings:
         if ending.points:
-            chance, mean = found.get(ending.box, (0.0, 0.0))
-            found[ending.box] = chance + ending.chance, mean + ending.chance * ending.points
-    return found
+            chance, mean = by_box.get(ending.box, (0.0, 0.0))
+            by_box[ending.box] = chance + ending.chance, mean + ending.chance * ending.points
+    return by_box
 
 
 def struck_in_turn(endings: Sequence[Ending]) -> float:

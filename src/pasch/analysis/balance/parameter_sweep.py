@@ -117,15 +117,15 @@ def meaningless(variant: Variant, wanted: Range) -> list[SweepStep]:
     """
     tree = variant.document.model_dump(by_alias=True, exclude_unset=True)
     path = find_number(tree, wanted.key)
-    found: list[SweepStep] = []
+    swept: list[SweepStep] = []
     for value in wanted.values:
         try:
             with_number(tree, path, value)
         except VariantError as error:
-            found.append(SweepStep(value, None, error.problems[0]))
-    if len(found) == len(wanted.values) and found[0].problem is not None:
-        raise PaschError(found[0].problem)
-    return found
+            swept.append(SweepStep(value, None, error.problems[0]))
+    if len(swept) == len(wanted.values) and swept[0].problem is not None:
+        raise PaschError(swept[0].problem)
+    return swept
 
 
 def with_number(tree: dict[str, Any], path: KeyPath, value: Number) -> Variant:

@@ -62,10 +62,10 @@ def rank_kind(adviser: BatchOracle, kind: Kind) -> RankedKind:
 
 def kinds_of(cuts: Iterable[SampledDecision], games: int) -> list[Kind]:
     """All kinds that come up more than now and then, what costs most first."""
-    found: dict[object, list[SampledDecision]] = {}
+    cuts_by_question: dict[object, list[SampledDecision]] = {}
     for cut in cuts:
-        found.setdefault(_question(cut), []).append(cut)
-    kinds = [_kind(same, games) for same in found.values()]
+        cuts_by_question.setdefault(_question(cut), []).append(cut)
+    kinds = [_kind(same, games) for same in cuts_by_question.values()]
     return sorted(kinds, key=lambda kind: -kind.cost)
 
 

@@ -242,14 +242,14 @@ class CardReader:
 def _sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
     # Kinds by the key of a name, in both languages. "Summe oben" occurs twice on the German block: once without and
     # once with the bonus.
-    found: dict[str, frozenset[str]] = {}
+    kinds_by_word: dict[str, frozenset[str]] = {}
     named = [(_kind_of(line), line) for line in sheet_lines(variant)]
     for language in LANGUAGES:
         for kind, line in named:
             if line.kind != "box":
                 key = key_of(line_name(variant, line, language))
-                found[key] = found.get(key, frozenset()) | {kind}
-    return found
+                kinds_by_word[key] = kinds_by_word.get(key, frozenset()) | {kind}
+    return kinds_by_word
 
 
 def sums_of(variant: Variant, label: str) -> frozenset[str]:

@@ -354,14 +354,14 @@ def _without(line: TypedLine, places: set[int]) -> TypedLine:
 
 def _named_columns(variant: Variant, line: TypedLine) -> list[tuple[int, int]]:
     # Game and column of each cell, if all of them are names of columns; a name that comes again begins another game.
-    found: list[tuple[int, int]] = []
+    columns: list[tuple[int, int]] = []
     for cell in line.cells:
         column = find_column(variant, cell)
         if column is None:
             return []
-        game = found[-1][0] if found else 0
-        found.append((game + ((game, column) in found), column))
-    return found
+        game = columns[-1][0] if columns else 0
+        columns.append((game + ((game, column) in columns), column))
+    return columns
 
 
 def _spread(line: TypedLine, is_used: Sequence[bool]) -> TypedLine:

@@ -134,19 +134,19 @@ def build_sums(variant: Variant, column: int | None) -> tuple[Tally, ...]:
     # On a sheet of one column a bonus over the sheet is one of the column, so no sheet tallies multiply the lanes.
     alone = len(variant.columns) == 1
     # Bonuses over the same boxes share one tally.
-    found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
+    bonuses_by_sum: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
     for bonus in variant.bonuses:
         home = 0 if alone else bonus.column
         if home == column and bonus.formula is None:
             weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
-            found.setdefault((bonus.boxes, bonus.count, bonus.minus), []).append((bonus, weight))
+            bonuses_by_sum.setdefault((bonus.boxes, bonus.count, bonus.minus), []).append((bonus, weight))
     return tuple(
         _build_difference(variant, boxes, count, minus, bonuses)
         if minus
         else Tally(
             boxes, count, max(0, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers)), tuple(bonuses)
         )
-        for (boxes, count, minus), bonuses in found.items()
+        for (boxes, count, minus), bonuses in bonuses_by_sum.items()
     )
 
 

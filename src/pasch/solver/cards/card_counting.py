@@ -97,14 +97,14 @@ def _list_fillings(box: Box, steps: Steps, axis: int, five: int | None) -> list[
     scored = _unite(moves[kind] for kind in steps.by_outcome[1])
     every = _unite(moves)
     # One pair per way to fill the box: the sum it can still add, and the steps of each of its entries.
-    found = []
+    ways = []
     for filled in range(box.entries + 1):
         ahead = (box.entries - filled) * most
         if box.index != five or not filled:
-            found.append((ahead, [every] * filled))
+            ways.append((ahead, [every] * filled))
         else:
-            found += [(ahead, [scored, *[every] * (filled - 1)]), (ahead, [moves[0]])]
-    return found
+            ways += [(ahead, [scored, *[every] * (filled - 1)]), (ahead, [moves[0]])]
+    return ways
 
 
 def _unite(sets: Iterable[Sums]) -> Sums:

@@ -256,12 +256,12 @@ class _FormulaStates:
                 return {"": points} | ({} if filled == self._entries[term.number] else {term.number: 1})
             case "product":
                 return self._product([self._sum(part, held) for part in term.terms])
-        found: dict[object, int] = {}
+        parts: dict[object, int] = {}
         for number, part in enumerate(term.terms):
             sign = -1 if number and term.kind == "difference" else 1
             for each, times in self._sum(part, held).items():
-                found[each] = found.get(each, 0) + sign * times
-        return found
+                parts[each] = parts.get(each, 0) + sign * times
+        return parts
 
     def _product(self, factors: list[dict[object, int]]) -> dict[object, int]:
         forms = [_normalise(factor) for factor in factors]

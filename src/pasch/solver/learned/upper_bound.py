@@ -89,13 +89,13 @@ def measure_ceiling(
         games: the most games of the last stage. More of them give the same bound, or a lower one.
     """
     last = max(1, games // FIRST_GAMES).bit_length() - 1
-    found = []
+    ceilings = []
     for stage in range(last + 1):
         share = partial(_share_of_all, progress, stage, last)
         measure = _Measure(wide, f"{seed}/{stage}", find_factor(compute_doubt(stage)), workers or Threads(), share)
-        found.append(_measure_stage(measure, FIRST_GAMES << stage))
+        ceilings.append(_measure_stage(measure, FIRST_GAMES << stage))
     progress(1.0)
-    return min(found, key=lambda each: each.surely)
+    return min(ceilings, key=lambda each: each.surely)
 
 
 def _share_of_all(progress: Progress, stage: int, last: int, share: float) -> None:
@@ -200,13 +200,13 @@ class _Measure:
     def __call__(self, rate: float, size: int) -> Ceiling:
         crowds = [Replicate(self._drawn + place * size, rate) for place in range(CROWDS)]
         self._drawn += CROWDS * size
-        found: list[float] = []
+        logs: list[float] = []
         start = 0.0
         for start, log in self._workers.run(partial(_prepare_drawing, self._wide, self._seed, size), crowds):  # noqa: B007 - the last
-            found.append(log)
+            logs.append(log)
             self._done += 1
             self._progress(1.0 - 0.97**self._done)
-        return join_bounds(start, found, rate, CROWDS * size, self._factor)
+        return join_bounds(start, logs, rate, CROWDS * size, self._factor)
 
 
 def join_bounds(start: float, found: Sequence[float], rate: float, games: int, factor: float) -> Ceiling:

@@ -299,24 +299,24 @@ class Adviser(GameAdviser):
         asked = [self._asked(state, place) for state, place in zip(states, places, strict=True)]
         # Sorted by group and card, so that the kernel shares blocks.
         order = sorted(range(len(asked)), key=asked.__getitem__)
-        found: dict[int, Advice] = {}
+        advice_by_number: dict[int, Advice] = {}
         for first in range(0, len(order), AT_ONCE):
             part = order[first : first + AT_ONCE]
             choices = self._answer_many([asked[number] for number in part], [states[number] for number in part])
             for number, (actions, values) in zip(part, choices, strict=True):
-                found[number] = build_advice(actions, values, places[number].points)
-        return [found[number] for number in range(len(states))]
+                advice_by_number[number] = build_advice(actions, values, places[number].points)
+        return [advice_by_number[number] for number in range(len(states))]
 
     def _places(self, states: Sequence[GameState]) -> list[CardPosition]:
         known: dict[Card, CardPosition] = {}
-        found: list[CardPosition] = []
+        places: list[CardPosition] = []
         for state in states:
             self._must_be_open(state)
             card = state.card
             if card not in known:
                 known[card] = self.space.locate(card)
-            found.append(known[card])
-        return found
+            places.append(known[card])
+        return places
 
     def _answer_many(
         self, asked: Sequence[Row], states: Sequence[GameState]

@@ -52,12 +52,12 @@ class EstimatedWinning:
     def actions(self, state: GameState) -> dict[Action, float]:
         """Returns the chance of the seat to win after each legal action."""
         means = [self._estimator.start_value(card) for card in state.cards]
-        found: dict[Action, float] = {}
+        chances: dict[Action, float] = {}
         values = self._estimator.action_values(state)
         for action in legal_actions(state):
             means[state.seat] = values[action]
-            found[action] = self._chances(state.cards, means).value[state.seat]
-        return found
+            chances[action] = self._chances(state.cards, means).value[state.seat]
+        return chances
 
     def advise(self, state: GameState) -> Advice:
         """Returns all legal actions with the chance to win; the order is that of the mean."""

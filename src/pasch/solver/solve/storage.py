@@ -103,13 +103,13 @@ def save(solution: Solution, path: Path | None = None) -> Path:
 
 def _kept_cards(variant: Variant, arrays: Mapping[str, NDArray[Any]]) -> list[Kept]:
     # Files written by older versions do not hold the cards of columns.
-    found: list[Kept] = []
+    tables: list[Kept] = []
     for column in variant.columns:
         start = f"cards-{column.index}-"
         cards = {name.removeprefix(start): array for name, array in arrays.items() if name.startswith(start)}
         if cards:
-            found.append(cards)
-    return found
+            tables.append(cards)
+    return tables
 
 
 def read_file(
@@ -243,12 +243,12 @@ def _read(file: IO[bytes], identity: Mapping[str, object]) -> tuple[Mapping[str,
         raise _Unfit
     # Copy on write: the file stays unchanged, and kernels need no second form for read-only arrays.
     pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
-    found: dict[str, NDArray[Any]] = {}
+    arrays: dict[str, NDArray[Any]] = {}
     for name, kind, length, begin, check in places:
-        found[name] = np.frombuffer(pages, np.dtype(kind), length, begin)
-        if compute_checksum(found[name]) != check:
+        arrays[name] = np.frombuffer(pages, np.dtype(kind), length, begin)
+        if compute_checksum(arrays[name]) != check:
             raise _Unfit
-    return header, found
+    return header, arrays
 
 
 def _read_header(file: IO[bytes]) -> tuple[Mapping[str, Any], int]:

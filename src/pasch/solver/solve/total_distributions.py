@@ -142,15 +142,15 @@ class Distributions:
 
     def _blocks(self, cards: Ints) -> RowTable[CardBlock]:
         cards = np.unique(cards)
-        found: list[tuple[int, int, int]] = []
+        runs: list[tuple[int, int, int]] = []
         for group, card in zip(self._groups(cards).tolist(), cards.tolist(), strict=True):
             lane = card - int(self._space.start[group])
             # Neighbours within eight lanes share a block.
-            if found and found[-1][0] == group and lane < found[-1][1] + LANES:
-                found[-1] = group, found[-1][1], lane - found[-1][1] + 1
+            if runs and runs[-1][0] == group and lane < runs[-1][1] + LANES:
+                runs[-1] = group, runs[-1][1], lane - runs[-1][1] + 1
             else:
-                found.append((group, lane, 1))
-        groups, firsts, lanes = zip(*found, strict=True)
+                runs.append((group, lane, 1))
+        groups, firsts, lanes = zip(*runs, strict=True)
         return build_table(CardBlock, group=groups, first=firsts, lanes=lanes)
 
     def after(self, card: Card) -> Ints:

@@ -134,17 +134,17 @@ def _find_equals(scores: Scores) -> tuple[RowTable[EqualEntries], Ints]:
     boxes, _, ends = scores.start.shape
     equal_of = np.zeros((boxes, ends - 1), dtype=np.int64)
     known: dict[tuple[bytes, bytes], int] = {}
-    found: list[tuple[int, int, int, int]] = []
+    rows: list[tuple[int, int, int, int]] = []
     for box, kind in np.ndindex(equal_of.shape):
         first, last = (int(scores.start[box, 0, kind + more]) for more in (0, 1))
         points = scores.points[first:last]
         # Equal rolls with equal points, byte for byte.
         key = scores.roll[first:last].tobytes(), points.tobytes()
-        equal_of[box, kind] = known.setdefault(key, len(found))
-        if equal_of[box, kind] == len(found):
-            found.append((0, first, last, int(len(points) > 0 and bool((points == points[0]).all()))))
-    table = new_table(EqualEntries, len(found))
-    for place, row in enumerate(found):
+        equal_of[box, kind] = known.setdefault(key, len(rows))
+        if equal_of[box, kind] == len(rows):
+            rows.append((0, first, last, int(len(points) > 0 and bool((points == points[0]).all()))))
+    table = new_table(EqualEntries, len(rows))
+    for place, row in enumerate(rows):
         table[place] = row
     return table, equal_of
 

@@ -174,8 +174,8 @@ def new_wide_games(
 
 def _alike(choices: RollChoices, columns: Sequence[int]) -> Ints:
     # By box, the first one with the same scores for all rolls. Boxes whose columns differ in `columns` are never alike.
-    found: dict[tuple[int, bytes, bytes], int] = {}
+    first_box: dict[tuple[int, bytes, bytes], int] = {}
     keys = [
         (column, choices.slot[:, box].tobytes(), choices.points[:, box].tobytes()) for box, column in enumerate(columns)
     ]
-    return np.array([found.setdefault(key, box) for box, key in enumerate(keys)], dtype=np.int64)
+    return np.array([first_box.setdefault(key, box) for box, key in enumerate(keys)], dtype=np.int64)
