@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.game.card import empty_card, total
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.wide.adam import FIRST_KEPT, SECOND_KEPT, learn, new_lessons
+from pasch.solver.kernels.wide.adam import FIRST_DECAY, SECOND_DECAY, learn, new_lessons
 from pasch.solver.kernels.wide.value_network import Inputs
 from pasch.solver.learned import training_batches
 from pasch.solver.learned.network_inputs import build_inputs, count_weights
@@ -190,7 +190,7 @@ class Training:
         steps = min(len(self._lessons.rate), max(1, USES * self._fresh // BATCH))
         numbers = self.steps + 1 + np.arange(steps)
         # The bias correction of Adam's moments is part of the rate.
-        rate = self._rate() * np.sqrt(1 - SECOND_KEPT**numbers) / (1 - FIRST_KEPT**numbers)
+        rate = self._rate() * np.sqrt(1 - SECOND_DECAY**numbers) / (1 - FIRST_DECAY**numbers)
         self._lessons.rate[:steps] = rate
         self._lessons.keep[:steps] = np.where(numbers < LATER, AVERAGE, LATER_AVERAGE)
         order = self._chance.integers(min(self._cards, KEPT), size=steps * BATCH)

@@ -18,7 +18,7 @@ from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane, open_group, split_lanes
 from pasch.solver.kernels.turn.curve_endings import fill_curve_endings, read_curve
 from pasch.solver.kernels.turn.specials import list_specials
-from pasch.solver.kernels.turn.turn_endings import FillEndings, fill_value_endings
+from pasch.solver.kernels.turn.turn_endings import EndingFiller, fill_value_endings
 from pasch.solver.kernels.turn.turn_legality import is_named_before, must_announce, open_plane
 from pasch.solver.kernels.turn.turn_values import (
     average_plane,
@@ -105,7 +105,7 @@ def _answer(
     value: Doubles,
     theta: float,
     question: QueryBuffers,
-    endings: FillEndings[Doubles],
+    endings: EndingFiller[Doubles],
     value_entry: ValueEntry,
 ) -> None:
     _clear(question.of_boxes)
@@ -149,7 +149,7 @@ def _answer_before(
     question: QueryBuffers,
     first: int,
     last: int,
-    endings: FillEndings[Doubles],
+    endings: EndingFiller[Doubles],
 ) -> None:
     boxes = len(game.sheet.boxes)
     fill(throws.first, LOWEST)

@@ -13,7 +13,7 @@ from pasch.solver.kernels.turn.entry_targets import add_card_values, lead_to_car
 from pasch.solver.kernels.turn.specials import list_specials
 
 Values = TypeVar("Values")
-FillEndings = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
+EndingFiller = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
 """Called with the values of later cards, the throws used and their index in `throws`; fills in ``throws.end`` of this
 stage."""
 Source = TypeVar("Source")

@@ -20,7 +20,7 @@ from pasch.solver.kernels.toolchain.vector import (
 )
 from pasch.solver.kernels.wide.value_network import ValueNetwork, add_part, compute_middle_layer, sum_inputs
 
-FIRST_KEPT, SECOND_KEPT = 0.9, 0.999
+FIRST_DECAY, SECOND_DECAY = 0.9, 0.999
 FARTHEST = 3.0
 """Units: errors are clipped here, the gradient of Huber's loss."""
 _TINY = 1e-8
@@ -144,7 +144,7 @@ def _into_first_layer(network: ValueNetwork, lessons: Lessons) -> None:
 
 @part
 def _move(weights: Singles, lessons: Lessons, step: int) -> None:
-    first, second = np.float32(FIRST_KEPT), np.float32(SECOND_KEPT)
+    first, second = np.float32(FIRST_DECAY), np.float32(SECOND_DECAY)
     rate, keep, one, tiny = (
         np.float32(lessons.rate[step]),
         np.float32(lessons.keep[step]),
