@@ -127,8 +127,8 @@ def find_factor(doubt: float) -> float:
     """Returns the number of standard errors above the estimate that bounds the mean with this error probability.
 
     Logarithms of replicates are assumed normal with a deviation of `AGREEMENT`; with less, errors are rarer
-    (`tests/solver/test_ceiling.py` draws them). The mean of the replicates and Student's distribution would be 90 % sure
-    at a deviation of 1, 35 % at 3, and not 99 %.
+    (`tests/solver/test_ceiling.py` draws them). The mean of the replicates and Student's distribution would be 90 %
+    sure at a deviation of 1, 35 % at 3, and not 99 %.
     """
     low, high = 0.0, 1e6
     # Bisection: the error probability falls with the factor.
