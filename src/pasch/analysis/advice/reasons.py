@@ -143,10 +143,10 @@ def _bonus_words(state: GameState, bonus: SumBonus, threshold: Threshold, langua
     return f"{name} ({variant.columns[bonus.column].names[language]})"
 
 
-def _weightiest(found: list[Reason]) -> list[Reason]:
+def _weightiest(reasons: list[Reason]) -> list[Reason]:
     # No two reasons about the same thing; the division of points only if there is no other.
     chosen: list[Reason] = []
-    for reason in sorted(found, key=lambda each: (each.kind == "sum", -each.effect)):
+    for reason in sorted(reasons, key=lambda each: (each.kind == "sum", -each.effect)):
         is_new = not any(other.boxes[:1] == reason.boxes[:1] != () for other in chosen)
         if not chosen or (len(chosen) < MOST and is_new and reason.kind not in ("sum", "miss")):
             chosen.append(reason)

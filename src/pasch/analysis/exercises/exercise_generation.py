@@ -93,12 +93,12 @@ def choose_positions(
 
 
 def write_exercises(
-    adviser: BatchOracle, found: SelectedDecisions, explained: int, winning: Winning | None = None
+    adviser: BatchOracle, decisions: SelectedDecisions, explained: int, winning: Winning | None = None
 ) -> Exercises:
     """Converts positions to exercises; see `ExerciseAmount.explained`."""
-    exercises = [exercise_of(adviser, each, explained) for each in found.for_points]
+    exercises = [exercise_of(adviser, each, explained) for each in decisions.for_points]
     if winning is not None:
-        exercises += [exercise_to_win(winning, kind.duel, kind.often, explained) for kind in found.to_win]
+        exercises += [exercise_to_win(winning, kind.duel, kind.often, explained) for kind in decisions.to_win]
     return collect_exercises(adviser.variant, exercises, adviser.certainty)
 
 

@@ -81,10 +81,10 @@ def promising(kinds: Sequence[Kind], count: int) -> list[Kind]:
     return found
 
 
-def choose(found: Sequence[RankedKind], count: int) -> list[RankedKind]:
+def choose(ranked: Sequence[RankedKind], count: int) -> list[RankedKind]:
     """Returns a number of candidates, from every theme and difficulty in turn, the costliest first."""
     cells: dict[tuple[Theme, int], list[RankedKind]] = {}
-    for each in found:
+    for each in ranked:
         cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)
     alike: Counter[object] = Counter()
     chosen: list[RankedKind] = []

@@ -137,10 +137,10 @@ def _read_record(text: str, path: Path, add_review: AddReview | None) -> FileRea
         return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
 
 
-def _together(found: Sequence[FileRead]) -> FileRead:
-    games = tuple(game for read in found for game in read.games)
-    problems = tuple(problem for read in found for problem in read.problems)
-    return FileRead(games, sum(read.unfinished for read in found), problems)
+def _together(files: Sequence[FileRead]) -> FileRead:
+    games = tuple(game for read in files for game in read.games)
+    problems = tuple(problem for read in files for problem in read.problems)
+    return FileRead(games, sum(read.unfinished for read in files), problems)
 
 
 def _game(record: Record, state: GameState, path: Path, add_review: AddReview | None) -> FileRead:

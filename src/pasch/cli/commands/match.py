@@ -157,15 +157,15 @@ class MatchReport(Report):
         for key, games in often.most_common():
             yield Text(self.words("match-fault", engine=key[0], why=key[1], games=games, game=first[key]))
 
-    def _points(self, found: Estimate | None) -> str:
-        if found is None:
+    def _points(self, figure: Estimate | None) -> str:
+        if figure is None:
             return "–"
-        mean = decimal(found.mean, self.language)
-        return mean if found.margin is None else f"{mean} ± {decimal(found.margin, self.language)}"
+        mean = decimal(figure.mean, self.language)
+        return mean if figure.margin is None else f"{mean} ± {decimal(figure.margin, self.language)}"
 
-    def _share(self, found: Estimate | None) -> str:
-        if found is None:
+    def _share(self, figure: Estimate | None) -> str:
+        if figure is None:
             return "–"
-        if found.margin is None:
-            return percent(found.mean, self.language, 1)
-        return f"{decimal(100 * found.mean, self.language, 1)} ± {percent(found.margin, self.language, 1)}"
+        if figure.margin is None:
+            return percent(figure.mean, self.language, 1)
+        return f"{decimal(100 * figure.mean, self.language, 1)} ± {percent(figure.margin, self.language, 1)}"

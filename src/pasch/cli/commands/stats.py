@@ -97,9 +97,9 @@ def _tell_skipped(count: int) -> None:
         warn(text("stats-skipped", session().language, count=count))
 
 
-def _tell_problems(found: Sequence[FileRead]) -> None:
+def _tell_problems(files: Sequence[FileRead]) -> None:
     language = session().language
-    problems = [problem for read in found for problem in read.problems]
+    problems = [problem for read in files for problem in read.problems]
     for problem in problems[:_SHOWN_PROBLEMS]:
         warn(problem.words(language))
     if len(problems) > _SHOWN_PROBLEMS:

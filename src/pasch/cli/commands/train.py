@@ -66,15 +66,15 @@ class _Curve:
             click.echo(text("train-curve", session().language, **facts), self._shown)
 
 
-def _tell(found: TrainingResult) -> None:
-    learned = found.learned
-    if not found.finished and found.file is not None:
+def _tell(result: TrainingResult) -> None:
+    learned = result.learned
+    if not result.finished and result.file is not None:
         say("train-stopped")
     say("train-learned", **_cost(learned.games, learned.seconds), **_mean(learned.mean, learned.error))
-    if found.file is not None:
-        say("train-kept", file=one_line(str(found.file)))
+    if result.file is not None:
+        say("train-kept", file=one_line(str(result.file)))
     else:
-        say("train-not-better", **_mean(*found.before))
+        say("train-not-better", **_mean(*result.before))
 
 
 def _cost(games: int, seconds: float) -> dict[str, str]:

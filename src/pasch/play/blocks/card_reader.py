@@ -92,9 +92,9 @@ class CardReader:
                 if column is not None and (number := self._places.get((game, column, found.box))) is not None:
                     self._take_out(game, column, found, number)
 
-    def _take_out(self, game: int, column: int, found: Unreachable, number: int) -> None:
-        card, problem, name = self.cards[game], found.problem, self._names[game]
-        if found.box is None:
+    def _take_out(self, game: int, column: int, unreachable: Unreachable, number: int) -> None:
+        card, problem, name = self.cards[game], unreachable.problem, self._names[game]
+        if unreachable.box is None:
             self._add(number, game, "block-impossible-extra", {**problem.facts, "game": name})
             self.cards[game] = replace(card, extra=_replaced(card.extra, column, 0))
             self._spoiled.add(game)
@@ -102,7 +102,7 @@ class CardReader:
         why = {language: text(f"error-{problem.code}", language, **problem.facts).rstrip(".") for language in LANGUAGES}
         self._add(number, game, "block-unreachable", {"why": why, "game": name})
         if problem.code != "filled-too-early":
-            cells = self.variant.boxes[found.box].cells
+            cells = self.variant.boxes[unreachable.box].cells
             entries = tuple(None if cell in cells else entry for cell, entry in enumerate(card.entries))
             self.cards[game] = replace(card, entries=entries)
             self._spoiled.add(game)

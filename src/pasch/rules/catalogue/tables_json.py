@@ -317,5 +317,5 @@ def _bonus(bonus: SumBonus) -> BonusJson:
     )
 
 
-def _like(kind: type[T], found: object) -> T:
-    return kind.model_validate(found, from_attributes=True)
+def _like(kind: type[T], source: object) -> T:
+    return kind.model_validate(source, from_attributes=True)

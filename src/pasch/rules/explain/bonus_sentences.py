@@ -52,18 +52,18 @@ def _at_once(words: RulesWords, variant: Variant) -> Iterator[str]:
         yield words("at-once-alone" if variant.seats[0] == 1 else "at-once-values")
 
 
-def _bonus(words: RulesWords, variant: Variant, found: list[SumBonus]) -> Iterator[str]:
-    rule, formula = variant.document.bonuses[found[0].rule], found[0].formula
+def _bonus(words: RulesWords, variant: Variant, bonuses: list[SumBonus]) -> Iterator[str]:
+    rule, formula = variant.document.bonuses[bonuses[0].rule], bonuses[0].formula
     if formula is not None:
-        yield _computed(words, variant, found[0], formula)
+        yield _computed(words, variant, bonuses[0], formula)
     elif rule.each is not None:
         yield _for_each(words, variant, rule, rule.each)
     else:
-        yield from _by_tiers(words, variant, found[0])
-    if found[0].column is None and rule.count == "points" and any(column.weight != 1 for column in variant.columns):
+        yield from _by_tiers(words, variant, bonuses[0])
+    if bonuses[0].column is None and rule.count == "points" and any(column.weight != 1 for column in variant.columns):
         yield words("bonus-unweighted")
-    columns = [bonus.column for bonus in found if bonus.column is not None]
-    yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, found[0]))
+    columns = [bonus.column for bonus in bonuses if bonus.column is not None]
+    yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, bonuses[0]))
 
 
 def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> str:

@@ -155,7 +155,7 @@ def _compute_variance(varies: Any, count: int = REPLICATES) -> Any:
     return varies / count + varies**2 / (2 * (count - 1))
 
 
-def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
+def is_believable(ceiling: Ceiling, before: Sequence[Ceiling]) -> bool:
     """Returns whether a bound was measured with enough games, as far as is known.
 
     Rare plays of large weight may have been missed. Then replicates differ, or ``log(G)``, which is convex in the rate,
@@ -164,10 +164,10 @@ def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
     Args:
         before: bounds of lower rates.
     """
-    if found.spread > AGREEMENT:
+    if ceiling.spread > AGREEMENT:
         return False
     # A convex function is above every line through two lower points.
-    return all(found.log >= _line(*pair, found.rate) - SLACK for pair in pairwise(before))
+    return all(ceiling.log >= _line(*pair, ceiling.rate) - SLACK for pair in pairwise(before))
 
 
 def _line(first: Ceiling, second: Ceiling, rate: float) -> float:
@@ -190,11 +190,11 @@ class _Measure:
                 break
         return found
 
-    def _goes_on(self, found: list[Ceiling], factor: float, size: int) -> bool:
-        more = self(found[-1].rate * factor, size)
-        better = more.surely <= found[-1].surely and is_believable(more, found)
+    def _goes_on(self, ceilings: list[Ceiling], factor: float, size: int) -> bool:
+        more = self(ceilings[-1].rate * factor, size)
+        better = more.surely <= ceilings[-1].surely and is_believable(more, ceilings)
         if better:
-            found.append(more)
+            ceilings.append(more)
         return better
 
     def __call__(self, rate: float, size: int) -> Ceiling:
@@ -209,17 +209,17 @@ class _Measure:
         return join_bounds(start, logs, rate, REPLICATES * size, self._factor)
 
 
-def join_bounds(start: float, found: Sequence[float], rate: float, games: int, factor: float) -> Ceiling:
+def join_bounds(start: float, measured: Sequence[float], rate: float, games: int, factor: float) -> Ceiling:
     """Combines the measurements of replicates into a bound.
 
     Args:
-        start: estimated value of the empty card. found: logarithms of the measurements. factor: see `find_factor`.
+        start: estimated value of the empty card. measured: logarithms of the measurements. factor: see `find_factor`.
     """
-    logs = np.array(found)
+    logs = np.array(measured)
     # log of the mean of exponentials, shifted by the maximum.
     log = float(logs.max() + np.log(np.exp(logs - logs.max()).mean()))
     varies = float(logs.var(ddof=1))
-    error = float(_compute_variance(varies, len(found))) ** 0.5
+    error = float(_compute_variance(varies, len(measured))) ** 0.5
     return Ceiling(
         mean=start + log / rate,
         surely=start + (float(logs.mean()) + varies / 2 + factor * error) / rate,

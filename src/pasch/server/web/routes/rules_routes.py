@@ -299,8 +299,8 @@ async def _reviewed(request: Request, variant: Variant, record: str) -> Response
     return await _packed(request, found, "Accept-Encoding, Accept-Language")
 
 
-async def _packed(request: Request, found: dict[str, Any], varies: str = "Accept-Encoding") -> Response:
-    body = json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode()
+async def _packed(request: Request, content: dict[str, Any], varies: str = "Accept-Encoding") -> Response:
+    body = json.dumps(content, separators=(",", ":"), ensure_ascii=False).encode()
     headers = {"Vary": varies}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, headers=headers, media_type="application/json")
