@@ -87,7 +87,7 @@ class PageLayout:
     """Positions and sizes on the pages; all lengths in millimetres.
 
     Attributes:
-        beside: name and date are to the right of the title, not below it.
+        one_line_head: name and date are to the right of the title, not below it.
         label: width of the column of names and hints.
         hints: offset of the hints in it; None below the names.
         head: height of the title.
@@ -96,7 +96,7 @@ class PageLayout:
     """
 
     page: PaperPage
-    beside: bool
+    one_line_head: bool
     label: float
     hints: float | None
     column: float
@@ -158,14 +158,14 @@ def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
     # What usual columns leave over goes to names and hints, up to half of the page.
     label = max(least, min(wanted, page.room - side_by_side * _USUAL_COLUMN * page.scale))
     column = min(_MOST_COLUMN * page.scale, (page.room - label) / side_by_side)
-    beside = _fits_beside(block, page)
-    head = (17 if beside else 23) * page.scale
+    one_line_head = _fits_one_line(block, page)
+    head = (17 if one_line_head else 23) * page.scale
     heading = (10 if columns == 1 else 16) * page.scale
     room = page.height - 2 * page.margin - head - heading - 4
     parts = list(_evenly(rows, max(1, int(room / (_LEAST_ROW * page.scale)))))
     return PageLayout(
         page=page,
-        beside=beside,
+        one_line_head=one_line_head,
         label=label,
         # Hints get their own column only if at least a third of their width fits; otherwise they go below the
         # names.
@@ -185,7 +185,7 @@ def _evenly(parts: Sequence[Part], most: int) -> Iterator[tuple[Part, ...]]:
         yield tuple(parts[first : first + size])
 
 
-def _fits_beside(block: PrintedBlock, page: PaperPage) -> bool:
+def _fits_one_line(block: PrintedBlock, page: PaperPage) -> bool:
     # The title may shrink to 80 % before the fields go below it.
     title = width_of(block.variant.names[block.language], TITLE * 0.8 * page.scale, "bold")
     return title + sum(field.width for field in fields_of(block, page.scale)) <= page.room

@@ -33,7 +33,7 @@ from pasch.rules.variant.box_names import box_name
 if TYPE_CHECKING:
     from pasch.analysis.statistics.reviewed_games import GameReviewer
 
-_SHOWN_PEOPLE, _SHOWN_BESIDE, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
+_SHOWN_PEOPLE, _SHOWN_COLUMNS, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
 
 
 @click.command("stats", cls=Command)
@@ -202,7 +202,7 @@ class RulesStatistics(Report):
     def _boxes(self) -> Table:
         variant = self._rules.variant
         assert variant is not None
-        people = [person for person in self._rules.people if person.boxes][:_SHOWN_BESIDE]
+        people = [person for person in self._rules.people if person.boxes][:_SHOWN_COLUMNS]
         table = simple_table(self.words("stats-column-box"), *(self._name(person.name).plain for person in people))
         table.add_column(self.words("stats-best-play"), justify="right")
         for place, box in enumerate(variant.boxes):
