@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from review import games
 
 from pasch.analysis.statistics.game_files import read_file
-from pasch.analysis.statistics.game_record_summary import Judging
+from pasch.analysis.statistics.game_record_summary import AddReview
 from pasch.analysis.statistics.reviewed_games import GameReviewer
 from pasch.play.records.record_io import format_record
 from pasch.rules.catalogue.shipped_variants import load_variant
@@ -21,13 +21,13 @@ ROUNDS = 5
 """Runs, of which the fastest counts."""
 
 
-def fastest(paths: list[Path], judge: Judging | None) -> float:
+def fastest(paths: list[Path], add_review: AddReview | None) -> float:
     """Returns the CPU milliseconds per file."""
     found: list[float] = []
     for _ in range(ROUNDS):
         began = time.process_time()
         for path in paths:
-            read_file(path, judge=judge)
+            read_file(path, add_review=add_review)
         found.append(1000 * (time.process_time() - began) / len(paths))
     return min(found)
 
@@ -44,8 +44,8 @@ def main() -> None:
         played = games(variant, oracle_of(variant), "casual", options.games)
         for path, record in zip(paths, played, strict=True):
             path.write_text(format_record(record), encoding="utf-8")
-        for label, judge in (("read", None), ("read and reviewed", GameReviewer())):
-            each = fastest(paths, judge)
+        for label, add_review in (("read", None), ("read and reviewed", GameReviewer())):
+            each = fastest(paths, add_review)
             print(f"{label:18}{each:6.2f} ms a game, {1000 / each:5.0f} games a second")
 
 

@@ -57,7 +57,7 @@ class Played:
 
 
 @cache
-def judge(variant: str) -> tuple[Winning, Adviser]:
+def open_solved(variant: str) -> tuple[Winning, Adviser]:
     """Returns the chances to win, and the adviser for the mean."""
     solution = solve(shipped(variant))
     return Winning(find_distributions(solution)), Adviser(solution)
@@ -71,7 +71,7 @@ def part_of(state: GameState, seat: int) -> float:
 
 def play(variant: str, seats: int, own: int, number: int) -> Played:
     """Plays one game."""
-    winning, adviser = judge(variant)
+    winning, adviser = open_solved(variant)
     dice, gained = random.Random(f"winning {variant} {seats} {own} {number}"), 0.0
     state = new_game(winning.variant, seats, first=0)
     while state.phase != "over":
@@ -88,7 +88,7 @@ def play(variant: str, seats: int, own: int, number: int) -> Played:
 
 def moments(variant: str, games: int) -> Iterator[tuple[float, float]]:
     """Yields, for games of two who play for the mean, the prediction before one turn and the result."""
-    distributions = judge(variant)[0].distributions
+    distributions = open_solved(variant)[0].distributions
     solution, stood = distributions.solution, dict[int, tuple[Ints, Ints]]()
     play = SimulationPolicy(solution.space, solution.arrays, solution.value, 0.0, 0.0)
 
@@ -162,7 +162,7 @@ def main(arguments: list[str]) -> None:
     games = int(rest[0]) if rest else GAMES
     variants = rest[1:] or list(VARIANTS)
     for variant in variants:
-        judge(variant)  # solved once, before the processes that open it start
+        open_solved(variant)  # solved once, before the processes that open it start
     began = time.process_time()
     (calibrate if calibration else contend)(games, variants)
     print(f"{time.process_time() - began:.0f} s of the processor here, the processes apart")

@@ -4,7 +4,7 @@ import threading
 
 from in_process_server import Table
 
-from pasch.engines.seat_deciders import PartnerTimeouts, partner
+from pasch.engines.partners import PartnerTimeouts, partner
 from pasch.engines.web_table import Visit, Visitor, read_link
 
 

@@ -23,7 +23,7 @@ from websockets.sync.server import serve
 
 from pasch.cli.main import pasch, run
 from pasch.engines import web_table
-from pasch.engines.seat_deciders import PartnerTimeouts, partner
+from pasch.engines.partners import PartnerTimeouts, partner
 from pasch.engines.server_messages import MOST_BYTES, MOST_EVENTS
 from pasch.engines.web_table import Visit, Visitor, read_link
 from pasch.play.dice.fair_dice import commitment

@@ -18,7 +18,7 @@ from pasch.cli.main import pasch
 from pasch.engines import match_series
 from pasch.engines.match_results import Estimate, estimate, fewer_games, scores, without_luck
 from pasch.engines.match_series import Luck, MatchResult, luck_of_draw, play_match
-from pasch.engines.seat_deciders import PartnerTimeouts, partner
+from pasch.engines.partners import PartnerTimeouts, partner
 from pasch.play.records.record_io import final_state, read_record, states
 from pasch.players.player import temperature_of
 from pasch.players.softmax_choice import weights

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from error_sentences import check_sentences
 from pasch.cli.main import pasch
 from pasch.engines import web_table
-from pasch.engines.seat_deciders import PartnerTimeouts, partner
+from pasch.engines.partners import PartnerTimeouts, partner
 from pasch.engines.table_view import TableView
 from pasch.engines.web_table import Visitor, read_link
 from pasch.rules.errors import PaschError

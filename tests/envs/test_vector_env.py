@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from by_day import by_day
 from pasch.envs import GameEnv, VectorGameEnv
-from pasch.envs.decision_course import Observation
+from pasch.envs.decision_game import Observation
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.text.position_notation import format_position
@@ -143,7 +143,7 @@ def test_rare_rules_play_alike(comparison: str) -> None:
 @pytest.mark.parametrize(("per", "weight"), [("column", 3), ("sheet", 0.5)])
 def test_stocks_of_throws_and_boxes_worth_less_later_play_alike(per: str, weight: float) -> None:
     variant = parse_variant(STOCKS % (per, weight))
-    assert (variant.tables.has_five, variant.tables.told_filled) == (True, 5)
+    assert (variant.tables.has_five, variant.tables.filled_classes) == (True, 5)
     compare(variant, 1, "dict", episodes=8)
     compare(variant, 2, "flat", episodes=2)
 

@@ -33,7 +33,7 @@ from pasch.rules.catalogue.shipped_variants import (
     variant_ids,
 )
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.reading.lint import keys_without_effect
+from pasch.rules.reading.idle_keys import keys_without_effect
 
 Tree = dict[str, Any]
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -31,7 +31,7 @@ from pasch.analysis.advice import reasons as advice_reasons
 from pasch.analysis.advice.reason_kinds import ReasonKind
 from pasch.analysis.advice.reasons import Reason, reason_words, reasons_between, why_best
 from pasch.analysis.advice.winning_reasons import WhyToWin
-from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.exercise_model import Exercise, ExerciseReason, ReasonToWin
 from pasch.analysis.exercises.exercise_position import state_of
 from pasch.analysis.exercises.shipped_exercises import shipped_exercises
 from pasch.analysis.review.game_review import review_by
@@ -164,8 +164,8 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
         rule.when in ("open", "any") for rule in variant.document.extra.values()
     ),
     "counts served throws": lambda variant: variant.tables.has_served,
-    "tells throws apart": lambda variant: variant.tables.told_throws > 1,
-    "is worth less later": lambda variant: variant.tables.told_filled > 1,
+    "tells throws apart": lambda variant: variant.tables.throw_classes > 1,
+    "is worth less later": lambda variant: variant.tables.filled_classes > 1,
     "asks for the number box": lambda variant: variant.tables.has_number,
     "has columns": lambda variant: len(variant.columns) > 1,
     "ends at once": lambda variant: variant.ends_at_once,
@@ -723,7 +723,7 @@ def told_of(reason: Reason) -> Line:
 _HALF = 1e-9
 
 
-def _told_words(variant: Variant, exercise: Exercise, told: ReasonTold | ReasonToWin, language: str) -> str:
+def _told_words(variant: Variant, exercise: Exercise, told: ExerciseReason | ReasonToWin, language: str) -> str:
     if isinstance(told, ReasonToWin):
         # A half is rounded up, as browsers do.
         spreads = told.spread + _HALF, told.other_spread + _HALF

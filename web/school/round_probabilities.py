@@ -5,7 +5,7 @@ import numpy as np
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.turn.card_blocks import split_into_blocks
 from pasch.solver.kernels.turn.probability_flow import Flow
-from pasch.solver.solve.block_threads import Followers, find_level_groups
+from pasch.solver.solve.followers import Followers, find_level_groups
 from school.solved_variant import SolvedVariant
 
 

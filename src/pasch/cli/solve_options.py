@@ -16,7 +16,7 @@ from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import format_amount, format_bytes, format_duration
-from pasch.solver.objective import Objective, Place, ValueObjective, parse_distribution, parse_objective_at
+from pasch.solver.objective import Interface, Objective, ValueObjective, parse_distribution, parse_objective_at
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solver import solve
 
@@ -44,14 +44,14 @@ def read_memory(given: str) -> int:
     return int(size)
 
 
-def read_objective(given: str, place: Place = "solve") -> Objective:
+def read_objective(given: str, interface: Interface = "solve") -> Objective:
     """Parses the objective of a command; ``win-against:FILE`` is read from its file.
 
     Raises:
         PaschError: there is none of this name, or the file is no distribution.
     """
     try:
-        return parse_objective_at(given, place)
+        return parse_objective_at(given, interface)
     except PaschError:
         name = given.strip().removeprefix(_AGAINST)
         if not given.strip().startswith(_AGAINST) or not name:

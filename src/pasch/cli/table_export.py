@@ -41,10 +41,10 @@ def read_plot_file(name: str) -> Path:
 DATA, PLOT = ParsedOption(read_file, names_file=True), ParsedOption(read_plot_file, names_file=True)
 
 
-def save(data: "Data", path: Path, *, beside_json: bool = False) -> None:
+def save(data: "Data", path: Path, *, with_json: bool = False) -> None:
     """Writes a table, and reports its file and size: on standard error if standard output is a JSON document."""
     from pasch.analysis.export.table_files import write_data
 
     write_data(data, path)
     rows, columns = format_amount(len(data), session().language), str(len(data.columns))
-    click.echo(text("data-saved", session().language, file=str(path), rows=rows, columns=columns), err=beside_json)
+    click.echo(text("data-saved", session().language, file=str(path), rows=rows, columns=columns), err=with_json)

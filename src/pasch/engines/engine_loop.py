@@ -179,12 +179,12 @@ class Engine:
         if state is None:
             raise PaschError(Problem("engine-no-position"))
 
-        def told(thought: Thought) -> list[str]:
+        def lines_of(thought: Thought) -> list[str]:
             return thought_lines(thought, shown, self.language)
 
         self._work(
-            lambda: told(decide_unaided(lambda: self._mind.think(state, aim), state, aim)),
-            lambda: told(think_at_once(state, aim)),
+            lambda: lines_of(decide_unaided(lambda: self._mind.think(state, aim), state, aim)),
+            lambda: lines_of(think_at_once(state, aim)),
             "bestmove none",
         )
         if go.seconds is not None:

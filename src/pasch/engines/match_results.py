@@ -91,13 +91,13 @@ def _fair_wins(games: Sequence[GameResult], player: int) -> Estimate | None:
     return without_luck([each.game.shares[player] for each in games], [(each,) for each in luck])
 
 
-def estimate(found: Sequence[float]) -> Estimate:
+def estimate(results: Sequence[float]) -> Estimate:
     """Returns the mean of these numbers."""
-    count = len(found)
-    mean = fsum(found) / count
+    count = len(results)
+    mean = fsum(results) / count
     if count == 1:
         return Estimate(mean, None)
-    spread = fsum((each - mean) ** 2 for each in found) / (count - 1)
+    spread = fsum((each - mean) ** 2 for each in results) / (count - 1)
     return Estimate(mean, NINETY_FIVE * sqrt(spread / count))
 
 
@@ -108,7 +108,7 @@ def _share(shares: Sequence[float]) -> Estimate:
     return found if len(set(shares)) > 1 else Estimate(found.mean, 1 - 0.05 ** (1 / len(shares)))
 
 
-def without_luck(found: Sequence[float], lucks: Sequence[Sequence[float]]) -> Estimate:
+def without_luck(results: Sequence[float], lucks: Sequence[Sequence[float]]) -> Estimate:
     """Returns the mean of results after regression on all kinds of luck.
 
     The regression line for a game is fitted on other games, and luck has mean 0: so the mean stays unbiased for any
@@ -119,14 +119,14 @@ def without_luck(found: Sequence[float], lucks: Sequence[Sequence[float]]) -> Es
     """
     import numpy as np  # comes with the values by which luck is known
 
-    brought, luck = np.asarray(found, dtype=np.float64), np.asarray(lucks, dtype=np.float64)
+    points, luck = np.asarray(results, dtype=np.float64), np.asarray(lucks, dtype=np.float64)
     # Game i belongs to fold i mod FOLDS.
-    left, part = brought.copy(), np.arange(len(found)) % FOLDS
+    left, part = points.copy(), np.arange(len(results)) % FOLDS
     for fold in range(FOLDS):
         own, others = part == fold, part != fold
         # Centred, so that the fit has no intercept: least squares of results on luck in the other folds.
         known = luck[others] - luck[others].mean(axis=0)
-        left[own] -= luck[own] @ np.linalg.lstsq(known, brought[others] - brought[others].mean())[0]
+        left[own] -= luck[own] @ np.linalg.lstsq(known, points[others] - points[others].mean())[0]
     return estimate(left.tolist())
 
 

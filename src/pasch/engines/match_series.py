@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pasch.engines.engine_process import ProgramFault
 from pasch.engines.move_choice import is_missing
 from pasch.engines.partner_game import PartnerGame, apart, play_game
-from pasch.engines.seat_deciders import PartnerTimeouts, in_words, partner
+from pasch.engines.partners import PartnerTimeouts, in_words, partner
 from pasch.play.records.record_io import final_state
 from pasch.players.player import LEVELS, temperature_of
 from pasch.players.softmax_choice import weights
@@ -145,9 +145,9 @@ def play_match(
     workers = workers or Threads()
     # Small pieces keep an interrupt cheap: finished pieces count.
     pieces = split_range(games, workers.count, *_IN_A_PIECE)
-    hands = workers.apart() if len(pieces) > 1 else Threads(1)
+    pool = workers.apart() if len(pieces) > 1 else Threads(1)
     played: list[GameResult] = []
-    for piece in take_until_interrupt(hands.run(partial(_equipped, plan), pieces)):
+    for piece in take_until_interrupt(pool.run(partial(_equipped, plan), pieces)):
         for each in piece:
             keep(len(played), each.game)
             played.append(each)
@@ -195,7 +195,7 @@ def _play_piece(plan: MatchPlan, oracle: "Oracle | None", numbers: range) -> lis
     partners = [partner(name, plan.limits) for name in plan.partners]
     try:
         return [
-            _brought(play_game(plan.variant, partners, plan.names, number, plan.seed), plan, oracle)
+            _result_of(play_game(plan.variant, partners, plan.names, number, plan.seed), plan, oracle)
             for number in numbers
         ]
     finally:
@@ -203,7 +203,7 @@ def _play_piece(plan: MatchPlan, oracle: "Oracle | None", numbers: range) -> lis
             each.close()
 
 
-def _brought(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> GameResult:
+def _result_of(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> GameResult:
     if game.fault is not None:
         return GameResult(game)
     final = final_state(game.record)

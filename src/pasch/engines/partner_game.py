@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pasch.engines.engine_process import ProgramFault
-from pasch.engines.seat_deciders import Partner, in_words
+from pasch.engines.partners import Partner, in_words
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record

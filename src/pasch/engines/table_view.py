@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from pasch.engines.host_commands import house_rule
-from pasch.engines.seat_deciders import in_words
+from pasch.engines.partners import in_words
 from pasch.engines.server_messages import (
     KINDS,
     EndedNotice,

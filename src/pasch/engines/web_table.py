@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from pasch.engines.engine_process import ProgramFault
-from pasch.engines.seat_deciders import Partner
+from pasch.engines.partners import Partner
 from pasch.engines.server_messages import (
     MOST_BYTES,
     Events,

@@ -76,12 +76,12 @@ class Benchmark:
             policy_for: who plays a task; numbers of actions and facts differ from task to task.
             games: for each of them. The errors say how far other dice would change the means.
         """
-        found: dict[Level, MeasuredMean] = {}
+        means: dict[Level, MeasuredMean] = {}
         for level in LEVELS:
             each = [task.evaluate(policy_for(task), games, seed).normalised for task in self.held_out(level)]
             error = sum(figure.error**2 for figure in each) ** 0.5 / len(each)
-            found[level] = MeasuredMean(sum(figure.value for figure in each) / len(each), error)
-        return found
+            means[level] = MeasuredMean(sum(figure.value for figure in each) / len(each), error)
+        return means
 
 
 @cache

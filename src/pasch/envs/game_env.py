@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions, Mask
 from pasch.envs.ansi_rendering import lines_of
-from pasch.envs.decision_course import (
-    DecisionCourse,
+from pasch.envs.decision_game import (
+    DecisionGame,
     Illegal,
     Observation,
     Reward,
@@ -46,7 +46,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         reward: ``points`` pays the change of the agent's total in each step, so that the rewards add up to the final
             one; ``total`` pays that at the end; ``win`` pays 1 for a victory over the opponents at the end,
             divided among its winners, and 0 otherwise. An illegal action ends a game without further reward.
-        observation, illegal: see `pasch.envs.decision_course`.
+        observation, illegal: see `pasch.envs.decision_game`.
         opponents: names of computer players (`pasch.players`) for further seats; the agent has the first seat.
         render_mode: ``ansi`` renders the card as text, ``rgb_array`` as a picture.
 
@@ -76,8 +76,8 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         opponents = taken("opponents", Sequence[str], opponents)
         check_options(reward, observation, illegal, render_mode, rivals=len(opponents))
         others = {seat: find_player(name) for seat, name in enumerate(opponents, 1)}
-        self.course = DecisionCourse(self.variant, 1 + len(others), others)
-        self.actions: Actions = self.course.actions
+        self.game = DecisionGame(self.variant, 1 + len(others), others)
+        self.actions: Actions = self.game.actions
         self.layout: FactLayout = layout_of(self.variant, 1 + len(others))
         self.render_mode = render_mode
         self._reward, self._observation, self._illegal = reward, observation, illegal
@@ -94,7 +94,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
     @property
     def state(self) -> GameState:
         """The position, as the engine knows it."""
-        return self.course.state
+        return self.game.state
 
     @in_one_thread
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -109,10 +109,10 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         if seed is not None or self._dice is None:
             self._dice = DiceStream(self.variant, first_word(first_seed(self)))
         if position is None:
-            self.course.begin(self._dice)
+            self.game.begin(self._dice)
         else:
-            self.course.stand(self._dice, position)
-        self._paid, self._ended = 0 if position is None else self.course.totals()[0], self.course.over
+            self.game.start_from(self._dice, position)
+        self._paid, self._ended = 0 if position is None else self.game.totals()[0], self.game.over
         return self._seen(), self._info()
 
     @in_one_thread
@@ -128,7 +128,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         if number not in self._legal():
             return self._end_illegally(number)
         self._take(number)
-        self._ended = self.course.over
+        self._ended = self.game.over
         return self._seen(), self._pay(), self._ended, False, self._info()
 
     def _count(self) -> int:
@@ -138,21 +138,21 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         return self.actions.legal(self.state)
 
     def _take(self, number: int) -> None:
-        self.course.act(self.actions.action(self.state, number))
+        self.game.act(self.actions.action(self.state, number))
 
     def _end_illegally(self, number: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._illegal == "error":
             raise illegal_action(self.state, number)
-        self.course.stop()
+        self.game.stop()
         self._ended = True
         return self._seen(), 0.0, True, False, self._info() | {"illegal": True}
 
     def _pay(self) -> float:
         if self._reward == "win":
-            return self.course.shares()[0] if self._ended else 0.0
+            return self.game.shares()[0] if self._ended else 0.0
         if self._reward == "total":
-            return float(self.course.totals()[0]) if self._ended else 0.0
-        before, self._paid = self._paid, self.course.totals()[0]
+            return float(self.game.totals()[0]) if self._ended else 0.0
+        before, self._paid = self._paid, self.game.totals()[0]
         return float(self._paid - before)
 
     def _seen(self) -> Seen:
@@ -169,7 +169,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         return mask
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "total": int(self.course.totals()[0])}
+        return {"action_mask": self.action_masks(), "total": int(self.game.totals()[0])}
 
     def position(self) -> str:
         """The position in the project's notation."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from pasch.envs.action_space import Actions, kept_bits
 from pasch.envs.game_dice import first_word
-from pasch.envs.observation import FactLayout, most_told, sides
+from pasch.envs.observation import FactLayout, highest_fact, sides
 from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.game.card import empty_card, total
 from pasch.rules.variant.formula import Term
@@ -75,7 +75,7 @@ def rules_of(layout: FactLayout, actions: Actions, *, flat: bool) -> StepRules:
         # (situation, box, roll) as compiled becomes (situation, roll, box): the kernel reads all boxes of one
         # roll.
         points=np.ascontiguousarray(np.array(tables.points, dtype=np.int32).transpose(0, 2, 1)),
-        bonus=np.ascontiguousarray(np.array(tables.bonus, dtype=np.int32)[:, :, equal].transpose(0, 2, 1)),
+        beside=np.ascontiguousarray(np.array(tables.bonus, dtype=np.int32)[:, :, equal].transpose(0, 2, 1)),
         equal=equal_place,
         shown=np.array(tables.shown_face, dtype=np.int64),
         node=node,
@@ -171,7 +171,7 @@ def _bonuses(variant: Variant) -> RowTable[StepBonus]:
         tiers_end=tiers[1:],
         terms=terms[:-1],
         terms_end=terms[1:],
-        top=list(map(most_told, variant.bonuses)),
+        top=list(map(highest_fact, variant.bonuses)),
     )
 
 

@@ -19,7 +19,7 @@ def place_game(games: StepGames, lane: int, state: GameState) -> None:
     games.entry[lane] = [points or 0 for points in card.entries]
     games.used[lane] = list(map(len, filled))
     games.points[lane] = [box_points(card, box) for box in variant.boxes]
-    games.extra[lane], games.columns["bought"][lane] = card.extra, card.bought
+    games.beside[lane], games.columns["bought"][lane] = card.extra, card.bought
     games.reached[lane] = [bonus_sum(variant, card, bonus) for bonus in variant.bonuses]
     here.saved, here.left = count_shared_throws(variant, card), card.entries.count(None)
     here.total = here.paid = total(variant, card)
@@ -33,9 +33,9 @@ def place_game(games: StepGames, lane: int, state: GameState) -> None:
 def state_of(variant: Variant, games: StepGames, lane: int) -> GameState:
     """The position of a game."""
     here = games.standing[lane]
-    extra, charged = (tuple(map(int, row[lane])) for row in (games.extra, games.columns["bought"]))
+    beside, charged = (tuple(map(int, row[lane])) for row in (games.beside, games.columns["bought"]))
     saved = int(here.saved) if variant.turn.save else 0
-    card = Card(variant, tuple(_entries(variant, games, lane)), extra, charged, saved)
+    card = Card(variant, tuple(_entries(variant, games, lane)), beside, charged, saved)
     return GameState(variant, (card,), 0, variant.direction, _turn(variant, games, lane))
 
 

@@ -135,7 +135,7 @@ def sides(variant: Variant) -> tuple[int, ...]:
     return tuple(code for faces in variant.dice.codes_by_kind for code in sorted({*faces}))
 
 
-def most_told(bonus: SumBonus) -> int:
+def highest_fact(bonus: SumBonus) -> int:
     """Returns the maximum of a bonus's fact: its highest tier, beyond which nothing changes, or `MAX_COMPUTED`."""
     return bonus.tiers[-1][0] if bonus.formula is None else MAX_COMPUTED
 
@@ -144,13 +144,13 @@ def _farthest(variant: Variant, bonus: SumBonus) -> int:
     # The largest absolute value: the highest tier, or below zero by the boxes taken off; of a computed bonus its
     # points.
     if bonus.formula is not None:
-        return _most_brought(variant, bonus)
+        return _highest_bonus(variant, bonus)
     most = most_offered(variant)
     taken_off = sum(most[box] * variant.boxes[box].entries for box in bonus.minus)
-    return max(1, abs(most_told(bonus)), taken_off)
+    return max(1, abs(highest_fact(bonus)), taken_off)
 
 
-def _most_brought(variant: Variant, bonus: SumBonus) -> int:
+def _highest_bonus(variant: Variant, bonus: SumBonus) -> int:
     if bonus.formula is None:
         return max(abs(points) for _, points in bonus.tiers)
     return max(1, *map(abs, bonus.formula.span({box: _held(variant, box) for box in bonus.boxes})))
@@ -170,7 +170,7 @@ def _most_in_all(variant: Variant) -> int:
     most, weights = most_offered(variant), [column.weight for column in variant.columns]
     points = sum(most[box.index] * box.entries * weights[box.column] for box in variant.boxes)
     bonuses = sum(
-        _most_brought(variant, bonus) * (1 if bonus.column is None else weights[bonus.column])
+        _highest_bonus(variant, bonus) * (1 if bonus.column is None else weights[bonus.column])
         for bonus in variant.bonuses
     )
     buy = variant.turn.buy
@@ -221,7 +221,7 @@ def _of_card(variant: Variant, card: Card) -> dict[str, Sequence[int]]:
         "charged": card.bought,
         "free": [sum(card.entries[cell] is None for cell in box.cells) for box in variant.boxes],
         "points": [box_points(card, box) for box in variant.boxes],
-        "bonus": [min(bonus_sum(variant, card, bonus), most_told(bonus)) for bonus in variant.bonuses],
+        "bonus": [min(bonus_sum(variant, card, bonus), highest_fact(bonus)) for bonus in variant.bonuses],
         "total": [total(variant, card)],
     }
 

@@ -190,7 +190,7 @@ def _play(policy: Policy | Player | str, games: Sequence[_Game], oracle: Optimal
             game.decisions[kind_of(action)] += 1
             game.seen, _, _, _, info = game.env.step(number)
             game.mask, game.total = info["action_mask"], info["total"]
-        going = [game for game in going if not game.env.course.over]
+        going = [game for game in going if not game.env.game.over]
     return games
 
 

@@ -9,8 +9,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pasch.envs.action_space import Mask
-from pasch.envs.decision_course import (
-    DecisionCourse,
+from pasch.envs.decision_game import (
+    DecisionGame,
     Illegal,
     Observation,
     Reward,
@@ -45,7 +45,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     Args:
         variant: id, file or document of the rules, or a `Variant`.
         seats: number of players.
-        reward, observation, illegal: see `pasch.envs.decision_course`. An agent that ends a game by an illegal action
+        reward, observation, illegal: see `pasch.envs.decision_game`. An agent that ends a game by an illegal action
             has not won it: the others share the victory.
         render_mode: ``ansi`` renders the cards as text, ``rgb_array`` as a picture.
 
@@ -77,8 +77,8 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         seats = whole_number("seats", seats, 1)
         check_options(reward, observation, illegal, render_mode, rivals=seats - 1)
         self.variant = as_variant(variant)
-        self.course = DecisionCourse(self.variant, seats)
-        self.actions = self.course.actions
+        self.game = DecisionGame(self.variant, seats)
+        self.actions = self.game.actions
         self.layout = layout_of(self.variant, seats)
         self.render_mode = render_mode
         self._reward, self._observation, self._illegal = reward, observation, illegal
@@ -101,11 +101,11 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     @property
     def game_state(self) -> GameState:
         """The position, as the engine knows it; ``state`` is another thing to PettingZoo."""
-        return self.course.state
+        return self.game.state
 
     def position(self) -> str:
         """The position in the project's notation."""
-        return format_position(self.course.state)
+        return format_position(self.game.state)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """See `pettingzoo.AECEnv`."""
@@ -134,15 +134,15 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.np_random_seed = seeding.np_random()[1] if seed is None else whole_number("seed", seed)
             self._dice = DiceStream(self.variant, first_word(self.np_random_seed))
         if position is None:
-            self.course.begin(self._dice, first)
+            self.game.begin(self._dice, first)
         else:
-            self.course.stand(self._dice, position)
+            self.game.start_from(self._dice, position)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, self.course.over)
+        self.terminations = dict.fromkeys(self.agents, self.game.over)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._paid = [0 if position is None else total for total in self.course.totals()]
+        self._paid = [0 if position is None else total for total in self.game.totals()]
         self._tell()
 
     @in_one_thread
@@ -159,9 +159,9 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         number = -1 if action is None else whole_number("action", action, None)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if number in self.actions.legal(self.course.state):
-            self.course.act(self.actions.action(self.course.state, number))
-            self._pay(self.course.over)
+        if number in self.actions.legal(self.game.state):
+            self.game.act(self.actions.action(self.game.state, number))
+            self._pay(self.game.over)
         else:
             self._end_illegally(number)
         self._accumulate_rewards()
@@ -169,22 +169,22 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def _end_illegally(self, number: int) -> None:
         if self._illegal == "error":
-            raise illegal_action(self.course.state, number)
-        guilty = self.course.state.seat
+            raise illegal_action(self.game.state, number)
+        guilty = self.game.state.seat
         if self._reward == "win" and len(self.agents) > 1:
             share = 1 / (len(self.agents) - 1)
             self.rewards = {agent: share for agent in self.agents if agent != self.possible_agents[guilty]}
             self.rewards[self.possible_agents[guilty]] = 0.0
-        self.course.stop()
+        self.game.stop()
         self.terminations = dict.fromkeys(self.agents, True)
 
     def _pay(self, over: bool) -> None:
-        totals = self.course.totals()
+        totals = self.game.totals()
         if self._reward == "points":
             paid = [float(total - before) for total, before in zip(totals, self._paid, strict=True)]
             self._paid = list(totals)
         elif over:
-            paid = self.course.shares() if self._reward == "win" else [float(total) for total in totals]
+            paid = self.game.shares() if self._reward == "win" else [float(total) for total in totals]
         else:
             paid = [0.0] * len(totals)
         self.rewards = dict(zip(self.agents, paid, strict=True))
@@ -192,20 +192,20 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.terminations = dict.fromkeys(self.agents, True)
 
     def _tell(self) -> None:
-        totals = self.course.totals()
-        self.agent_selection = self.possible_agents[self.course.state.seat]
+        totals = self.game.totals()
+        self.agent_selection = self.possible_agents[self.game.state.seat]
         self.infos = {agent: {"total": totals[seat]} for seat, agent in enumerate(self.agents)}
 
     def observe(self, agent: str) -> AgentObservation:
         """Returns an agent's observation and its action mask."""
-        state, seat = self.course.state, self.possible_agents.index(agent)
+        state, seat = self.game.state, self.possible_agents.index(agent)
         decides = agent in self.agents and seat == state.seat and not self.terminations[agent]
         mask = self.actions.mask(state) if decides else np.zeros(self.actions.count, dtype=np.int8)
         return {"observation": observe_seat(self.layout, state, self._observation, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """All cards and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
-        return render_position(self.course.state, self.render_mode)
+        return render_position(self.game.state, self.render_mode)
 
 
 def table_env(variant: VariantName = "kniffel", seats: int = 2, **options: Any) -> AECEnv:

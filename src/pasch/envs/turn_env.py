@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pasch.envs.game_env import GameEnv
 from pasch.players.heuristic import action_values
-from pasch.players.turn_values import Endings, turn_with
+from pasch.players.turn_values import EndingValues, turn_with
 from pasch.rules.game.card import Card
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.game.state import GameState, Turn
@@ -41,8 +41,8 @@ class TurnEnv(GameEnv):
     def _take(self, number: int) -> None:
         for _ in range(_longest(self.variant)):
             seat, filled = self.state.seat, self.state.card.entries.count(None)
-            self.course.act(turn_action(self.state, number))
-            if self.course.over or self.state.seat != seat or self.state.card.entries.count(None) != filled:
+            self.game.act(turn_action(self.state, number))
+            if self.game.over or self.state.seat != seat or self.state.card.entries.count(None) != filled:
                 return
 
 
@@ -77,7 +77,7 @@ def _is_open(state: GameState, action: Action, box: int) -> bool:
     return not (isinstance(action, Held) and box in announceable(state))
 
 
-class BoxAim(Endings):
+class BoxAim(EndingValues):
     """The value of ending a turn, for points in one box alone."""
 
     def __init__(self, variant: Variant, card: Card, box: int) -> None:
@@ -85,12 +85,12 @@ class BoxAim(Endings):
         self._aim, self._column = box, variant.columns[variant.boxes[box].column]
 
     def value(self, entry: Entry, turn: Turn, *, strike: bool) -> float:  # noqa: ARG002 - like all endings
-        """See `Endings.value`."""
+        """See `EndingValues.value`."""
         points = 0 if strike else entry.points + entry.bonus
         return points if entry.box == self._aim else _ELSEWHERE + points
 
     def by_roll(self, turn: Turn) -> Sequence[float]:
-        """See `Endings.by_roll`."""
+        """See `EndingValues.by_roll`."""
         variant, card = self.state.variant, self.state.card
         if not takes_throws(variant, card, self._column, turn.throws, turn.bought):
             return [_ELSEWHERE] * len(variant.tables.rolls)

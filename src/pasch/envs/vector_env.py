@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from pasch.envs.action_space import Actions
 from pasch.envs.ansi_rendering import lines_of
-from pasch.envs.decision_course import (
-    DecisionCourse,
+from pasch.envs.decision_game import (
+    DecisionGame,
     Illegal,
     Observation,
     check_options,
@@ -46,7 +46,7 @@ from pasch.solver.kernels.games.env_stepping import (
 
 _MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.DISABLED: DISABLED}
 Paid = Literal["points", "total"]
-"""Possible rewards of solitaire games; see `pasch.envs.decision_course.Reward`."""
+"""Possible rewards of solitaire games; see `pasch.envs.decision_game.Reward`."""
 _RENDER_MODES = ["ansi"]
 
 
@@ -157,11 +157,11 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         )
         if len(each) != self.num_envs:
             raise PaschError(Problem("env-positions", {"found": len(each), "right": self.num_envs}))
-        course, games = DecisionCourse(self.variant), self._games
+        game, games = DecisionGame(self.variant), self._games
         for lane in np.flatnonzero(chosen).tolist():
             dice = DiceStream(self.variant, int(games.word[lane]))
-            course.stand(dice, each[lane])
-            place_game(games, lane, course.state)
+            game.start_from(dice, each[lane])
+            place_game(games, lane, game.state)
             games.word[lane] = dice.word
         # The kernel then starts these lanes from the position instead of an empty card.
         chosen[chosen != 0] = PLACED
@@ -229,14 +229,18 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
             raise illegal_action(self.state(int(wrong[0])), int(chosen[wrong[0]]))
 
     def _seen(self) -> Seen:
-        return self._told(self._games.flat, self._games.facts)
+        return self._select(self._games.flat, self._games.facts)
 
     def _final(self, over: NDArray[np.bool_], illegal: dict[str, Any]) -> dict[str, Any]:
         # Last observations and infos of finished games, as in Gymnasium's own vector environments: an
         # observation for each game, and None for those that go on.
-        told, last = self._told(self._games.final_flat, self._games.final_facts), np.full(self.num_envs, None)
+        observations, last = self._select(self._games.final_flat, self._games.final_facts), np.full(self.num_envs, None)
         for lane in np.flatnonzero(over).tolist():
-            last[lane] = {name: row[lane] for name, row in told.items()} if isinstance(told, dict) else told[lane]
+            last[lane] = (
+                {name: row[lane] for name, row in observations.items()}
+                if isinstance(observations, dict)
+                else observations[lane]
+            )
         mask, total = np.zeros_like(self._games.mask), np.where(over, self._column("final"), 0)
         # As in `action_masks`: every action is legal after the end.
         mask[over] = 1
@@ -247,7 +251,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         found = self._games.illegal.astype(np.bool_)
         return {"illegal": found, "_illegal": found.copy()} if found.any() else {}
 
-    def _told(self, flat: NDArray[np.float32], facts: Halves) -> Seen:
+    def _select(self, flat: NDArray[np.float32], facts: Halves) -> Seen:
         if self._rules.facts.in_shares:
             return flat.copy() if self._copy else flat
         whole = facts.astype(np.int64)  # at once: many small arrays cost as much as the step

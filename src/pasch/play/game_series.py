@@ -36,8 +36,8 @@ def play_series(
     """
     workers, found = workers or Threads(), list[tuple[Card, ...]]()
     pieces = split_range(games, workers.count, 1, _MOST_IN_A_PIECE)
-    hands = workers.apart() if len(pieces) > 1 else Threads(1)
-    for cards in take_until_interrupt(hands.run(partial(_seated, variant, players, seed), pieces)):
+    pool = workers.apart() if len(pieces) > 1 else Threads(1)
+    for cards in take_until_interrupt(pool.run(partial(_seated, variant, players, seed), pieces)):
         found += cards
         progress(len(found) / games)
     return found

@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from pasch.locale import FALLBACK, names_of
 from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.json_model import RecordDocument
-from pasch.rules.catalogue.tables_json import TablesDocument
+from pasch.rules.catalogue.tables_json import VariantJson
 from pasch.rules.document.model import Document
 
 Schema = dict[str, Any]
@@ -59,7 +59,7 @@ def record_schema() -> Schema:
 
 def tables_schema() -> Schema:
     """A compiled variant."""
-    return _schema(TablesDocument, "tables", "Pasch tables")
+    return _schema(VariantJson, "tables", "Pasch tables")
 
 
 SCHEMAS: Mapping[str, Callable[[], Schema]] = {

@@ -105,7 +105,7 @@ def notes(players: Iterable[Player], variant: Variant) -> list[Problem]:
 
 _SOLVED = "pasch.players.solved_player"
 _CONTENDING = "pasch.players.contender"
-_JUDGING = "pasch.players.heuristic"
+_HEURISTIC = "pasch.players.heuristic"
 
 LEVELS: Mapping[str, float] = MappingProxyType(
     json.loads(resources.files("pasch.players").joinpath("levels.json").read_text("utf-8"))
@@ -155,7 +155,7 @@ PLAYERS: Mapping[str, PlayerFactory] = MappingProxyType(
         "daring": _solved(theta=0.02),
         "cautious": _solved(theta=-0.03),
         "contender": PlayerFactory(_CONTENDING, "ContenderPlayer"),
-        "heuristic": PlayerFactory(_JUDGING, "HeuristicPlayer"),
+        "heuristic": PlayerFactory(_HEURISTIC, "HeuristicPlayer"),
         "random": PlayerFactory("pasch.players.random_player", "RandomPlayer"),
     }
 )
@@ -171,7 +171,7 @@ def find_player(name: str) -> Player:
         PaschError: there is none; the nearest is suggested.
         MissingExtraError: it decides by values, and the extra `solver` is not installed.
     """
-    return _made(_entry(name))
+    return _create(_entry(name))
 
 
 def player_at_once(name: str) -> Player:
@@ -183,14 +183,14 @@ def player_at_once(name: str) -> Player:
         PaschError: there is none; the nearest is suggested.
     """
     entry = _entry(name)
-    return _made(entry if entry.theta is None else PlayerFactory(_JUDGING, "HeuristicPlayer", _temperature(entry)))
+    return _create(entry if entry.theta is None else PlayerFactory(_HEURISTIC, "HeuristicPlayer", _temperature(entry)))
 
 
 def _temperature(entry: PlayerFactory) -> Mapping[str, float]:
     return {"temperature": entry.traits.get("temperature", 0.0)}
 
 
-def _made(entry: PlayerFactory) -> Player:
+def _create(entry: PlayerFactory) -> Player:
     with named_extras():
         make = cast(Callable[..., Player], getattr(import_module(entry.module), entry.kind))
     return make(**entry.traits)

@@ -44,7 +44,7 @@ class OpenBoxes(NamedTuple):
     striking: Sequence[int]
 
 
-class Endings:
+class EndingValues:
     """Values of ending a turn on this card.
 
     Attributes:
@@ -67,7 +67,7 @@ class Endings:
         columns = tuple(
             column.index for column in variant.columns if takes_throws(variant, card, column, turn.throws, turn.bought)
         )
-        used = min(turn.throws, variant.tables.told_throws)
+        used = min(turn.throws, variant.tables.throw_classes)
         best = self._in_columns(columns, turn.announced, turn.bought, used, not turn.lay)
         left_over = self._left_over(turn)
         return [value + left_over for value in best] if left_over else best
@@ -103,7 +103,7 @@ class Endings:
         if not found.column.extra or found.column.five is None:
             return False
         five = five_state(self.state.card, self._variant.boxes[found.column.five])
-        placed, beside = _extra_at_equals(self._variant, found.column.index, five)
+        placed, beside = _beside_at_equals(self._variant, found.column.index, five)
         return placed or (beside and bool(found.scoring))
 
     def _best_of(self, state: GameState, everywhere: Sequence[OpenBoxes]) -> Values:
@@ -139,7 +139,7 @@ class ThrowValues(Protocol):
 class SolvedTurn(Protocol):
     """A turn on one card with the value of each hold."""
 
-    endings: Endings
+    endings: EndingValues
 
     def thrown(self, stage: Turn) -> ThrowValues:
         """Returns the value of the throw that leads to this stage (see `stage_of`)."""
@@ -149,7 +149,7 @@ class SolvedTurn(Protocol):
 class FreeTurn:
     """A turn in which any dice may be thrown again."""
 
-    def __init__(self, endings: Endings) -> None:
+    def __init__(self, endings: EndingValues) -> None:
         self.endings = endings
         self._lattice = lattice_of(endings.state.variant)
         self._has_served = endings.state.variant.tables.has_served
@@ -180,7 +180,7 @@ class FreeTurn:
 class LockedTurn:
     """A turn in which dice put aside stay there."""
 
-    def __init__(self, endings: Endings) -> None:
+    def __init__(self, endings: EndingValues) -> None:
         self.endings = endings
         self._throws = cache(self._throw)
 
@@ -248,11 +248,11 @@ def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pi
 
 
 @cached_per_variant
-def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bool]:
+def _beside_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bool]:
     # (extra rules force a place for five of a kind, extra points or points that depend on the number box)
     tables = variant.tables
     placed = beside = False
-    for served, throws in product((False, True), range(1, 1 + tables.told_throws)):
+    for served, throws in product((False, True), range(1, 1 + tables.throw_classes)):
         free, filled = (tables.situation(served, five, number, throws) for number in (False, True))
         placed |= any(tables.places[situation][column] for situation in (free, filled))
         for box in variant.columns[column].boxes:
@@ -268,9 +268,9 @@ def solved_turn(variant: Variant, card: Card) -> SolvedTurn:
 
 @cached_per_variant
 def _solved_turns(variant: Variant) -> Callable[[Card], SolvedTurn]:
-    return lru_cache(maxsize=16)(lambda card: turn_with(Endings(variant, card)))
+    return lru_cache(maxsize=16)(lambda card: turn_with(EndingValues(variant, card)))
 
 
-def turn_with(endings: Endings) -> SolvedTurn:
+def turn_with(endings: EndingValues) -> SolvedTurn:
     """Returns the turn with these endings."""
     return FreeTurn(endings) if endings.state.variant.turn.release else LockedTurn(endings)

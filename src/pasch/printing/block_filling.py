@@ -10,7 +10,7 @@ from pasch.play.blocks.score_block import read_block
 from pasch.play.records.game_record import Record, final_state
 from pasch.play.records.json_record import is_json
 from pasch.play.saved_game import record_from_bytes
-from pasch.printing.page_layout import CardPlace, PrintedBlock
+from pasch.printing.page_layout import PrintedBlock, PrintedCard
 from pasch.printing.paper_sizes import MOST_CARDS
 from pasch.rules.decoding import read_text
 from pasch.rules.errors import NotationError, Problem
@@ -42,7 +42,7 @@ def filled_block(data: bytes, path: Path | None, variant: Variant | None, langua
     if len(read.games) > MOST_CARDS:
         raise NotationError(Problem("print-too-many", {"most": MOST_CARDS}, source))
     names = (f"{game.name}." if game.name.isdecimal() else game.name for game in read.games)
-    places = (CardPlace(name, game.card) for name, game in zip(names, read.games, strict=True))
+    places = (PrintedCard(name, game.card) for name, game in zip(names, read.games, strict=True))
     return PrintedBlock(variant, language, tuple(places))
 
 
@@ -50,7 +50,7 @@ def record_block(record: Record, language: str) -> PrintedBlock:
     """Returns all cards at the end of a game."""
     cards = final_state(record).cards
     places = (
-        CardPlace(name or f"{seat}.", card)
+        PrintedCard(name or f"{seat}.", card)
         for seat, (name, card) in enumerate(zip(record.seats, cards, strict=True), 1)
     )
     return PrintedBlock(record.variant, language, tuple(places), date=day_words(record.tags.get("Date", ""), language))

@@ -12,10 +12,10 @@ from pasch.printing.page_layout import (
     NAME,
     PAD,
     TITLE,
-    CardPlace,
     Field,
     PageLayout,
     PrintedBlock,
+    PrintedCard,
     Row,
     fields_of,
     lay_out,
@@ -81,11 +81,11 @@ class _Sheet:
         # The variant, and name and date at the right edge of the block, or of the page if they need the room.
         layout, scale = self.layout, self.scale
         fields, foot = fields_of(self.block, scale), layout.page.margin + 8 * scale
-        wide = sum(field.width for field in fields) if layout.beside else 0.0
+        wide = sum(field.width for field in fields) if layout.one_line_head else 0.0
         name = self.block.variant.names[self.block.language]
         (words,), size = fit_words(name, TITLE * scale, layout.page.room - wide, "bold")
         self.ink.text(self.left, foot, words, size, font="bold", colour=GREEN)
-        if layout.beside:
+        if layout.one_line_head:
             x = max(self.left + width_of(words, size, "bold"), self.right - wide)
         else:
             x, foot = self.left - 3 * scale, foot + 9 * scale
@@ -151,14 +151,14 @@ class _Sheet:
             die = min(layout.row * 0.62, 5.2 * scale)
             self.ink.die(start, top + (layout.row - die) / 2, die, face)
             start += die + pad
-        beside = layout.hints is not None and bool(row.hint)
-        end = self.left + (layout.hints - pad / 2 if beside and layout.hints is not None else layout.label - pad)
-        below = bool(row.hint) and not beside and layout.row > 7.4 * scale and row.line.kind == "box" and face is None
+        aside = layout.hints is not None and bool(row.hint)
+        end = self.left + (layout.hints - pad / 2 if aside and layout.hints is not None else layout.label - pad)
+        below = bool(row.hint) and not aside and layout.row > 7.4 * scale and row.line.kind == "box" and face is None
         lines = 1 if below or layout.row < 7 * scale else 2
         words, size = fit_words(row.name, NAME * scale, end - start, "bold", lines=lines)
         middle = top + layout.row * (0.36 if below else 0.5)
         self._stacked(start, middle, words, size, bold=True, colour=colour)
-        if beside and layout.hints is not None:
+        if aside and layout.hints is not None:
             lines = 2 if layout.row > 6 * scale else 1
             room = layout.label - layout.hints - pad
             self._hint(self.left + layout.hints, top + layout.row / 2, row.hint, room, lines)
@@ -195,7 +195,7 @@ class _Sheet:
                 if row.line.kind not in _OVER_ALL or column.index == 0:
                     self._cell(row, place, column.index, x + column.index * self.layout.column, top)
 
-    def _cell(self, row: Row, place: CardPlace, column: int, x: float, top: float) -> None:
+    def _cell(self, row: Row, place: PrintedCard, column: int, x: float, top: float) -> None:
         variant, layout = self.block.variant, self.layout
         width = self.group if row.line.kind in _OVER_ALL else layout.column
         if row.line.kind == "box" and box_in(variant, row.line, column) is None:
@@ -205,7 +205,7 @@ class _Sheet:
         elif row.line.kind in ("throws", "sheet-throws") and variant.turn.buy:
             self._circles(x, top, width, variant.turn.buy.per_column)
 
-    def _points(self, row: Row, place: CardPlace, column: int) -> str:
+    def _points(self, row: Row, place: PrintedCard, column: int) -> str:
         variant, card = self.block.variant, place.card
         assert card is not None
         box = box_in(variant, row.line, column)

@@ -25,7 +25,7 @@ _LEAST_ROW, _MOST_ROW = 5.4, 13.0
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlace:
+class PrintedCard:
     """One card of a block.
 
     Attributes:
@@ -49,7 +49,7 @@ class PrintedBlock:
 
     variant: Variant
     language: str
-    places: tuple[CardPlace, ...]
+    places: tuple[PrintedCard, ...]
     date: str = ""
     named: bool = False
 
@@ -87,7 +87,7 @@ class PageLayout:
     """Positions and sizes on the pages; all lengths in millimetres.
 
     Attributes:
-        beside: name and date are to the right of the title, not below it.
+        one_line_head: name and date are to the right of the title, not below it.
         label: width of the column of names and hints.
         hints: offset of the hints in it; None below the names.
         head: height of the title.
@@ -96,14 +96,14 @@ class PageLayout:
     """
 
     page: PaperPage
-    beside: bool
+    one_line_head: bool
     label: float
     hints: float | None
     column: float
     head: float
     heading: float
     row: float
-    parts: tuple[tuple[tuple[CardPlace, ...], tuple[Row, ...]], ...]
+    parts: tuple[tuple[tuple[PrintedCard, ...], tuple[Row, ...]], ...]
 
 
 def empty_block(
@@ -116,10 +116,10 @@ def empty_block(
         players: their names; empty for a name to be written.
     """
     if players:
-        return PrintedBlock(variant, language, tuple(CardPlace(name) for name in players))
+        return PrintedBlock(variant, language, tuple(PrintedCard(name) for name in players))
     count = games or usual_games(len(variant.columns))
     names = [f"{number}." if count > 1 else "" for number in range(1, count + 1)]
-    return PrintedBlock(variant, language, tuple(CardPlace(name) for name in names), named=True)
+    return PrintedBlock(variant, language, tuple(PrintedCard(name) for name in names), named=True)
 
 
 def usual_games(columns: int) -> int:
@@ -158,14 +158,14 @@ def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
     # What usual columns leave over goes to names and hints, up to half of the page.
     label = max(least, min(wanted, page.room - side_by_side * _USUAL_COLUMN * page.scale))
     column = min(_MOST_COLUMN * page.scale, (page.room - label) / side_by_side)
-    beside = _fits_beside(block, page)
-    head = (17 if beside else 23) * page.scale
+    one_line_head = _fits_one_line(block, page)
+    head = (17 if one_line_head else 23) * page.scale
     heading = (10 if columns == 1 else 16) * page.scale
     room = page.height - 2 * page.margin - head - heading - 4
     parts = list(_evenly(rows, max(1, int(room / (_LEAST_ROW * page.scale)))))
     return PageLayout(
         page=page,
-        beside=beside,
+        one_line_head=one_line_head,
         label=label,
         # Hints get their own column only if at least a third of their width fits; otherwise they go below the
         # names.
@@ -185,7 +185,7 @@ def _evenly(parts: Sequence[Part], most: int) -> Iterator[tuple[Part, ...]]:
         yield tuple(parts[first : first + size])
 
 
-def _fits_beside(block: PrintedBlock, page: PaperPage) -> bool:
+def _fits_one_line(block: PrintedBlock, page: PaperPage) -> bool:
     # The title may shrink to 80 % before the fields go below it.
     title = width_of(block.variant.names[block.language], TITLE * 0.8 * page.scale, "bold")
     return title + sum(field.width for field in fields_of(block, page.scale)) <= page.room

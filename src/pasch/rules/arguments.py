@@ -82,15 +82,15 @@ def _alternatives(hint: Any) -> tuple[Any, ...]:
 
 def _usual_kinds(hint: Any) -> tuple[type, ...]:
     """Returns classes whose instances certainly fit; others may."""
-    found: list[type] = []
+    kinds: list[type] = []
     for one in _alternatives(hint):
         kind = get_origin(one) or one
         if kind is Any or not isinstance(kind, type):
             # Like `_fits`, which cannot check a type variable or a forward reference; a literal is checked there.
-            found += [] if kind is Literal else [object]
+            kinds += [] if kind is Literal else [object]
         elif kind not in _LISTS and not getattr(kind, "_is_protocol", False):
-            found += [float, int] if kind is float else [kind]
-    return tuple(found)
+            kinds += [float, int] if kind is float else [kind]
+    return tuple(kinds)
 
 
 def _fits(value: Any, hint: Any) -> bool:

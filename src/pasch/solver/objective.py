@@ -98,7 +98,7 @@ ValueObjective = Mean | Utility
 ChanceObjective = Reach | ReachAll | WinAgainst
 """Objectives whose values depend on the points so far: probabilities."""
 Objective = ValueObjective | ChanceObjective
-Place = Literal["library", "solve", "advise", "engine"]
+Interface = Literal["library", "solve", "advise", "engine"]
 """Interface in which an objective is named; errors list what it accepts."""
 
 
@@ -114,7 +114,7 @@ def parse_objective(text: str) -> Objective:
     return parse_objective_at(text, "library")
 
 
-def parse_objective_at(text: str, place: Place) -> Objective:
+def parse_objective_at(text: str, interface: Interface) -> Objective:
     """Returns the objective that a text names; errors list what this place accepts, which may be more.
 
     Raises:
@@ -129,10 +129,10 @@ def parse_objective_at(text: str, place: Place) -> Objective:
         case "reach" if _is_whole(value):
             return Reach(int(value))
         case "utility":
-            return Utility(_theta(text, value, place))
+            return Utility(_theta(text, value, interface))
         case "win-against" if _is_whole(value):
             return WinAgainst(((int(value), 1.0),))
-    raise PaschError(_unknown(text, place))
+    raise PaschError(_unknown(text, interface))
 
 
 def parse_distribution(text: str, source: str = "") -> WinAgainst:
@@ -160,14 +160,14 @@ def parse_distribution(text: str, source: str = "") -> WinAgainst:
     return WinAgainst(tuple((points, weights[points] / total) for points in sorted(weights) if weights[points]))
 
 
-def _unknown(text: str, place: Place) -> Problem:
-    return Problem("unknown-objective", {"found": text[:60], "place": place})
+def _unknown(text: str, interface: Interface) -> Problem:
+    return Problem("unknown-objective", {"found": text[:60], "place": interface})
 
 
-def _theta(text: str, value: str, place: Place) -> float:
+def _theta(text: str, value: str, interface: Interface) -> float:
     theta = _number(value)
     if theta is None:
-        raise PaschError(_unknown(text, place))
+        raise PaschError(_unknown(text, interface))
     if not 0 < abs(theta) <= MAX_THETA:
         raise PaschError(Problem("theta-out-of-range", {"found": value, "most": f"{MAX_THETA:g}"}))
     return theta

@@ -88,7 +88,7 @@ def _fitting(level: "Level", begin: int) -> Iterator[tuple[Tree, Variant]]:
 
 
 def _drawn(shape: _Shape, number: int) -> list[Tree]:
-    found: list[Tree] = []
+    trees: list[Tree] = []
     fitting = shape.trees.filter(lambda tree: shape.least <= _turns(tree) <= shape.most).filter(is_valid)
 
     @seed(number)
@@ -102,10 +102,10 @@ def _drawn(shape: _Shape, number: int) -> list[Tree]:
     )
     @given(fitting)
     def draw(tree: Tree) -> None:
-        found.append(tree)
+        trees.append(tree)
 
     draw()
-    return found
+    return trees
 
 
 def _turns(tree: Tree) -> int:
@@ -153,8 +153,8 @@ def _values(variant: Variant) -> dict[str, Any] | None:
 
 def main(name: str, begin: str = "1") -> None:
     """Writes a benchmark."""
-    made = {package: version(package) for package in ("pasch", "hypothesis")} | {"seed": int(begin)}
-    content = {"format": "pasch-benchmark", "version": 1, "made_with": made, "tasks": list(tasks(name, int(begin)))}
+    packages = {package: version(package) for package in ("pasch", "hypothesis")} | {"seed": int(begin)}
+    content = {"format": "pasch-benchmark", "version": 1, "made_with": packages, "tasks": list(tasks(name, int(begin)))}
     print(json.dumps(content, ensure_ascii=False, indent=1))
 
 

@@ -125,9 +125,9 @@ def _wanted(variant: Variant) -> dict[int, int]:
         ways = product(*(possible_points(variant, box) for box in formula.boxes))
         best = -1
         for held in (dict(zip(formula.boxes, way, strict=True)) for way in ways):
-            brought = formula.value(held) + sum(held[box] for box in counted)
-            if brought > best:
-                best, wanted = brought, {**wanted, **held}
+            points = formula.value(held) + sum(held[box] for box in counted)
+            if points > best:
+                best, wanted = points, {**wanted, **held}
     return wanted
 
 
@@ -153,7 +153,7 @@ def _best_turn(state: GameState, box: str, announce: bool, wanted: int | None = 
 def _promising(variant: Variant, box: int) -> list[tuple[int, Dice]]:
     tables = variant.tables
     bounds = (
-        max(points[box][index] + bonus[box][index] for points, bonus in zip(tables.points, tables.bonus, strict=True))
+        max(points[box][index] + beside[box][index] for points, beside in zip(tables.points, tables.bonus, strict=True))
         for index in range(len(tables.rolls))
     )
     return sorted(zip(bounds, tables.rolls, strict=True), reverse=True)

@@ -208,14 +208,14 @@ async def open_table(address: str, source: str = "") -> TwoSeatTable:
     ]
     opening = {"kind": "game", "rules": {"id": VARIANT}, "seats": seats, "hints": False, "pace": "live"}
     body = {"key": secret(), "opening": opening, "secret": keys[0], "invitation": invitation, "language": "de"}
-    made = await _post(f"{address}/api/tables", body, forwarded_header(source))
-    table = f"{address}/api/tables/{made['table']}"
+    created = await _post(f"{address}/api/tables", body, forwarded_header(source))
+    table = f"{address}/api/tables/{created['table']}"
     sit = {"type": "sit", "name": "Anna", "entropy": secrets.token_hex(16)}
-    act = {"key": secret(), "expect": made["seq"], "seat": 0, "action": sit}
+    act = {"key": secret(), "expect": created["seq"], "seat": 0, "action": sit}
     await _post(f"{table}/actions", act, forwarded_header(source) | bearer(keys[0]))
     join = {"key": secret(), "secret": keys[1], "name": "Ben", "entropy": secrets.token_hex(16)}
     await _post(f"{table}/join", join, forwarded_header(source) | bearer(invitation))
-    return TwoSeatTable(made["table"], keys, source)
+    return TwoSeatTable(created["table"], keys, source)
 
 
 async def _post(address: str, body: dict[str, Any], headers: dict[str, str]) -> dict[str, Any]:

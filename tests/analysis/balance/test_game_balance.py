@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pasch.analysis.balance.balance_computing import weigh
+from pasch.analysis.balance.balance_computing import compute_balance
 from pasch.analysis.balance.comparison import compare
 from pasch.analysis.balance.game_balance import balance_of
 from pasch.analysis.balance.parameter_sweep import find_number, meaningless, parse_range, sweep
@@ -133,7 +133,10 @@ def test_a_number_is_varied_as_if_it_were_written_so() -> None:
 def test_unsolved_balance_is_measured_with_errors() -> None:
     """Memory for no table at all: games by the values of its parts tell, which of so small a sheet are exact."""
     variant = load_variant(str(MINIATURES / "free-and-down.toml"))
-    exact, measured = weigh(variant, cache=False).balance, weigh(variant, memory=1, rough=True, cache=False).balance
+    exact, measured = (
+        compute_balance(variant, cache=False).balance,
+        compute_balance(variant, memory=1, rough=True, cache=False).balance,
+    )
     assert exact.errors is None
     assert measured.errors is not None
     assert measured.mean == pytest.approx(exact.mean, abs=4 * measured.errors.mean + 1e-9)

@@ -9,7 +9,7 @@ from pasch.analysis.advice.reasons import Reason, reasons_between
 from pasch.analysis.advice.themes import THEMES, DecisionQuestion, themes_of
 from pasch.analysis.exercises.decision_sampling import SampledDecision, clarity_of, cut_games, plausible
 from pasch.analysis.exercises.exercise_generation import exercises_at
-from pasch.analysis.exercises.exercise_model import Exercise, ReasonTold
+from pasch.analysis.exercises.exercise_model import Exercise, ExerciseReason
 from pasch.analysis.exercises.exercise_position import state_of
 from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
 from pasch.analysis.exercises.shipped_exercises import MOST_BYTES, packed_exercises, shipped_exercises, with_exercises
@@ -97,7 +97,7 @@ def agrees(variant_id: str, exercise: Exercise) -> None:
         reasons = reasons_between(oracle, state, best, by_action[actions[rival.option]])
         assert [told.kind for told in rival.reasons] == [reason.kind for reason in reasons]
         for told, reason in zip(rival.reasons, reasons, strict=True):
-            assert isinstance(told, ReasonTold)
+            assert isinstance(told, ExerciseReason)
             assert (told.better, told.worse) == pytest.approx((reason.better, reason.worse), abs=0.0051)
 
 

@@ -40,7 +40,7 @@ from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.advice import Adviser, Ending, Prospect
 from pasch.solver.query.estimate import build_estimator
 from pasch.solver.query.oracle import Oracle
-from pasch.solver.query.turn_outcomes import TurnEndings
+from pasch.solver.query.turn_outcomes import TurnOutcomes
 from pasch.solver.query.win_chance import Winning, compares_totals
 from pasch.solver.solve.solver import solve
 from pasch.solver.solve.total_distributions import find_distributions
@@ -326,7 +326,9 @@ def test_a_turn_that_is_followed_ends_as_the_flow_of_probability_says(name: str)
             ends = adviser(name).prospect(state, option.action).endings
             flow = {(each.box, each.points): each.chance for each in ends if each.chance}
             watching.tied = False
-            found = {(each.box, each.points): each.chance for each in TurnEndings(watching).after(state, option.action)}
+            found = {
+                (each.box, each.points): each.chance for each in TurnOutcomes(watching).after(state, option.action)
+            }
             assert sum(found.values()) == pytest.approx(1)
             assert found == pytest.approx(flow) or watching.tied
 

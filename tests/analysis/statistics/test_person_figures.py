@@ -101,10 +101,10 @@ def test_another_process_reviews_as_this_one_does(tmp_path: Path, monkeypatch: p
     paths = [tmp_path / "one.pasch", tmp_path / "two.pasch"]
     for path in paths:
         path.write_text(RECORD)
-    here = list(read_all(paths, judging=GameReviewer))
+    here = list(read_all(paths, new_reviewer=GameReviewer))
     assert all(game.reviewed for read in here for game in read.games)
     monkeypatch.setattr(game_files, "_FEW_REVIEWED", 0)
-    assert list(read_all(paths, judging=GameReviewer, processes=2)) == here
+    assert list(read_all(paths, new_reviewer=GameReviewer, processes=2)) == here
 
 
 def test_broken_file_is_reported_and_the_rest_counts(tmp_path: Path) -> None:

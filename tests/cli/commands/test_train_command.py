@@ -91,8 +91,8 @@ def test_training_without_gain_is_not_kept(too_large: Path) -> None:
 def test_interrupted_training_is_kept(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_to_the_end = Training.run
 
-    def interrupt(stand: TrainingProgress) -> None:
-        if stand.steps > 3:
+    def interrupt(progress: TrainingProgress) -> None:
+        if progress.steps > 3:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Training, "run", lambda training, _: run_to_the_end(training, interrupt))

@@ -7,8 +7,7 @@ import pytest
 from pasch import parse_variant, shipped, variant_ids
 from pasch.cli.main import main
 from pasch.rules.catalogue.shipped_variants import reader
-from pasch.rules.reading.idle_keys import idle_keys
-from pasch.rules.reading.lint import keys_without_effect
+from pasch.rules.reading.idle_keys import idle_keys, keys_without_effect
 
 LIKE = 'like = "kniffel"\nid = "own"\nnames = { de = "Eigen", en = "Own" }\n'
 NAMES = 'names = { de = "A", en = "A" }'

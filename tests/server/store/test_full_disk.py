@@ -20,7 +20,7 @@ from pasch.server.store import store as store_module
 from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web import app
 from pasch.server.web.guard.address_limits import AddressLimits
-from pasch.server.web.guard.metrics import Metrics
+from pasch.server.web.metrics import Metrics
 from pasch.testing.serving import free_port, wait_until_ready
 
 PATIENCE_S = 120

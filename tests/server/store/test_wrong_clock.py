@@ -8,7 +8,7 @@ import pytest
 
 from pasch.server.store import Store
 from pasch.server.web import app
-from pasch.server.web.guard.metrics import Metrics
+from pasch.server.web.metrics import Metrics
 from pasch.testing.stores import create
 
 

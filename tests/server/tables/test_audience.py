@@ -168,13 +168,13 @@ def test_seats_are_told_until_nobody_acts_for_them(loop: Loop) -> None:
     audience.leave(phone)
     audience.leave(other)
     loop.second()
-    assert audience.told == '{"type":"present","seats":[0],"watching":0}'
+    assert audience.sent_presence == '{"type":"present","seats":[0],"watching":0}'
     waiting = Listener()
     audience.join(waiting)
     assert len(audience) == 2
     audience.leave(tablet)
     loop.second()
-    assert audience.told == '{"type":"present","seats":[],"watching":0}'
+    assert audience.sent_presence == '{"type":"present","seats":[],"watching":0}'
 
 
 def test_replaced_player_is_not_present_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,10 +188,10 @@ def test_replaced_player_is_not_present_any_more(tmp_path: Path, monkeypatch: py
             table = await tables.find(name)
             seated(table.audience, [Listener(seats=frozenset({seat})) for seat in (0, 1)])
             await act(tables, name, host, 0, sit("Anna"))
-            while "[0,1]" not in table.audience.told:
+            while "[0,1]" not in table.audience.sent_presence:
                 await asyncio.sleep(0.001)
             await act(tables, name, host, 1, {"type": "replace", "level": "random"})
-            while table.audience.told != '{"type":"present","seats":[0],"watching":0}':
+            while table.audience.sent_presence != '{"type":"present","seats":[0],"watching":0}':
                 await asyncio.sleep(0.001)
 
     run(work)

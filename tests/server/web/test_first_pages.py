@@ -29,7 +29,7 @@ def test_first_pages_are_made_beside_the_event_loop(tmp_path: Path, monkeypatch:
 
     for cached in (variant_pages.list_page, variant_pages.page, variant_pages.exercises_page):
         cached.cache_clear()
-    monkeypatch.setattr(variant_pages, "_made", set())
+    monkeypatch.setattr(variant_pages, "_known", set())
     watch(variant_pages, "variant_list")
     watch(variant_pages, "variant_page")
     watch(variant_pages, "packed_exercises")

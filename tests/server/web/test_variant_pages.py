@@ -11,7 +11,7 @@ from pasch import shipped, variant_ids
 from pasch.locale import COMPLETE, LANGUAGES, without_fallbacks
 from pasch.play.blocks.sheet_lines import sheet_lines
 from pasch.rules.catalogue.duration import minutes
-from pasch.rules.catalogue.tables_json import TablesDocument
+from pasch.rules.catalogue.tables_json import VariantJson
 from pasch.rules.errors import VariantError
 from pasch.rules.explain import SentenceDiff, diff_sentences, explain
 from pasch.server.tables.received_rules import house_rule, read_house_rule
@@ -100,7 +100,7 @@ def test_a_page_holds_all_that_the_client_shows(variant_id: str) -> None:
     }
     assert (content["id"], content["rules_hash"]) == (variant_id, variant.rules_hash)
     assert content["toml"] == variant.text
-    assert TablesDocument.model_validate_json(json.dumps(content["tables"])).rules_hash == variant.rules_hash
+    assert VariantJson.model_validate_json(json.dumps(content["tables"])).rules_hash == variant.rules_hash
     assert [(line["kind"], line["key"]) for line in content["sheet"]] == [
         (line.kind, line.key) for line in sheet_lines(variant)
     ]

@@ -112,7 +112,7 @@ def test_with_the_other_columns_full_a_card_is_worth_what_its_column_is_worth_al
     open_boxes = {0, 5, 11}
     entries = tuple(None if place in open_boxes else 0 for place in range(alone.turns))
     before = len(variant.boxes) - len(free.boxes)
-    here = layers.standing(replace(empty_card(variant), entries=(0,) * before + entries))
+    here = layers.locate(replace(empty_card(variant), entries=(0,) * before + entries))
     there = own.space.locate(replace(empty_card(alone), entries=entries))
     exact = float(own.value[int(own.space.start[there.group]) + there.lane])
     assert float(later[here.place]) == pytest.approx(exact, abs=1e-5)

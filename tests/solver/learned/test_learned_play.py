@@ -63,7 +63,7 @@ class Slow:
 
     def __init__(self, estimator: Estimator) -> None:
         self._wide, self._parts = estimator.wide, estimator.parts
-        self._inputs, self._weights = estimator.wide.judge.inputs, estimator.wide.judge.weights.astype(np.float64)
+        self._inputs, self._weights = estimator.wide.network.inputs, estimator.wide.network.weights.astype(np.float64)
 
     def value(self, card: Card) -> float:
         left = [self._left(columns) for columns in self._entries(card)]
@@ -135,7 +135,7 @@ class Slow:
             for table, begin in zip((inputs.ready, inputs.open), inputs_of_line, strict=True):
                 count = sum(int(table[state, line]) for state in states)
                 found.append(begin + count - 1 if count else -1)
-        found += inputs.beside[self._wide.position(card).here.tally].tolist()
+        found += inputs.sheet_lane[self._wide.position(card).here.tally].tolist()
         found.append(shape.turn + left - 1)
         if shape.saved >= 0:
             found.append(shape.saved + min(card.saved, space.saved - 1))
@@ -172,11 +172,11 @@ def test_games_are_played_as_advised(name: str) -> None:
     """What a turn is worth in games is what advice says, and cards and totals are those of the engine."""
     estimator = learned(name) if name in WIDE else rough(name)
     variant = estimator.variant
-    company = GameBatch(estimator.wide, estimator.wide.judge, 5, "a")
+    batch = GameBatch(estimator.wide, estimator.wide.network, 5, "a")
     told = list_points_by_slot(estimator.wide)
     entries = [_Entries(variant, told) for _ in range(5)]
     cards = [own.card([0] * len(variant.columns), 0) for own in entries]
-    for each in company.play(0):
+    for each in batch.play(0):
         for place, card in enumerate(cards):
             box, slot, points, beside, saved, mean, points_so_far = (
                 each.games[name][place].item() for name in ("box", "slot", "points", "beside", "saved", "mean", "total")

@@ -24,7 +24,7 @@ from pasch.solver.learned.network_inputs import build_inputs
 from pasch.solver.learned.training_steps import draw_weights
 from pasch.solver.learned.upper_bound import (
     AGREEMENT,
-    CROWDS,
+    REPLICATES,
     Ceiling,
     _Measure,
     compute_doubt,
@@ -140,7 +140,7 @@ def test_implausible_bounds_are_rejected() -> None:
     assert not is_believable(ceiling(3.0, 14.5, spread=5.5), before)
 
 
-def test_crowds_say_together_what_each_says_alone() -> None:
+def test_replicates_say_together_what_each_says_alone() -> None:
     same = join_bounds(40.0, [12.0] * 8, 2.0, 80, 8.0)
     assert (same.mean, same.surely, same.log, same.spread) == (46.0, 46.0, 12.0, 0.0)
     mixed = join_bounds(40.0, [12.0, 13.0] * 4, 2.0, 80, 8.0)
@@ -165,7 +165,7 @@ def test_exact_values_need_no_bounds() -> None:
 
 def test_bound_of_replicates_holds_at_its_certainty() -> None:
     """Also where they vary as much as is believed: then their mean alone, and errors of it, lie below much oftener."""
-    draws = np.random.default_rng(5).standard_normal((4_000, CROWDS))
+    draws = np.random.default_rng(5).standard_normal((4_000, REPLICATES))
     for doubt in (0.01, 0.0025):
         factor = find_factor(doubt)
         for spread in (0.5, 2.0, AGREEMENT):
@@ -193,7 +193,7 @@ def test_more_games_never_make_it_worse() -> None:
 
 
 def test_implausible_bounds_are_measured_at_lower_rates(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A first rate so high that crowds differ by more than is believed."""
+    """A first rate so high that replicates differ by more than is believed."""
     monkeypatch.setattr(ceiling_module, "FIRST_RATE", 2000.0)
     found = measure_ceiling(mistaken("free-and-down").wide, 1024, "a", Threads(1))
     assert found.spread <= AGREEMENT

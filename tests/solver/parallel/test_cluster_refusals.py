@@ -147,8 +147,8 @@ def test_a_piece_that_cannot_be_done_says_why(ray: Ray, cluster: Any) -> None:
 
 def test_interruption_cancels_no_finished_task(ray: Ray, cluster: Any) -> None:
     workers = cluster.Cluster("auto")
-    with workers.equipped(lambda: lambda piece: piece) as give:
-        kept = [give(piece) for piece in range(3)]
+    with workers.equipped(lambda: lambda piece: piece) as submit:
+        kept = [submit(piece) for piece in range(3)]
         assert kept[0].result() == "result"
     assert ray.cancelled == []
 

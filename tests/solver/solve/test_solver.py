@@ -21,7 +21,7 @@ from pasch.solver.cards.column_cards import ColumnCards
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.cards.point_bounds import compute_bounds
 from pasch.solver.kernels.arrays.array_building import build_arrays
-from pasch.solver.objective import Mean, Place, Utility, parse_objective, parse_objective_at
+from pasch.solver.objective import Interface, Mean, Utility, parse_objective, parse_objective_at
 from pasch.solver.solve import time_forecast
 from pasch.solver.solve.bonus_thresholds import list_thresholds
 from pasch.solver.solve.solution_computing import compute_best_mean
@@ -139,7 +139,7 @@ def test_the_least_number_of_cards_is_theirs_where_plain_tallies_share_no_box(na
         listed = int(cards.different[cards.class_of].sum()), cards.count
         shared = Counter(box for tally in cards.tallies for box in tally.boxes)
         sums = all(not bonus.minus and bonus.formula is None for bonus in variant.bonuses)
-        told = variant.tables.told_filled > 1
+        told = variant.tables.filled_classes > 1
         if cards.column.order is None and sums and not told and max(shared.values(), default=1) == 1:
             assert least == listed
         assert least.cards <= listed[0]
@@ -186,10 +186,10 @@ def test_objectives_are_written_as_they_are_read() -> None:
         ("engine", "win-against:231 und win", "win-against:231 or win"),
     ],
 )
-def test_an_error_names_the_objectives_of_its_place(place: Place, german: str, english: str) -> None:
+def test_an_error_names_the_objectives_of_its_place(interface: Interface, german: str, english: str) -> None:
     for wrong in ("luck", "utility:much"):
         with pytest.raises(PaschError) as error:
-            parse_objective_at(wrong, place)
+            parse_objective_at(wrong, interface)
         assert error.value.words("de").endswith(f"mean, utility:-0.02, reach:250, {german}.")
         assert error.value.words("en").endswith(f"mean, utility:-0.02, reach:250, {english}.")
 

@@ -37,7 +37,7 @@ def solution() -> Solution:
 
 
 @pytest.fixture
-def kept(solution: Solution) -> Path:
+def stored(solution: Solution) -> Path:
     return storage.save(solution)
 
 
@@ -60,18 +60,18 @@ def load_if_fit() -> Solution | None:
         return None
 
 
-def test_saved_solution_reads_back(solution: Solution, kept: Path) -> None:
+def test_saved_solution_reads_back(solution: Solution, stored: Path) -> None:
     found = storage.load(BONUS, Mean())
     assert found is not None
     assert found.cached
     assert same(found, solution)
-    assert not list(kept.parent.glob("*.draft"))
+    assert not list(stored.parent.glob("*.draft"))
 
 
 @pytest.mark.parametrize("name", by_day(NAMES, A_FIFTH))
 def test_cards_that_are_kept_are_those_that_were_listed(name: str) -> None:
     listed = CardSpace(miniature(name))
-    opened = CardSpace(listed.variant, kept=[cards.kept for cards in listed.columns])
+    opened = CardSpace(listed.variant, stored=[cards.stored for cards in listed.columns])
     for one, other in zip(listed.columns, opened.columns, strict=True):
         for array in ("codes", "filled", "five", "level", "child", "class_of", "lanes", "different", "ahead"):
             assert np.array_equal(getattr(one, array), getattr(other, array)), array
@@ -82,13 +82,13 @@ def test_cards_that_are_kept_are_those_that_were_listed(name: str) -> None:
 
 
 def test_a_solution_that_was_kept_without_its_cards_is_opened_as_well(
-    solution: Solution, kept: Path, monkeypatch: pytest.MonkeyPatch
+    solution: Solution, stored: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    length = kept.stat().st_size
+    length = stored.stat().st_size
     with monkeypatch.context() as patched:
-        patched.setattr(ColumnCards, "kept", {})
+        patched.setattr(ColumnCards, "stored", {})
         storage.save(solution)
-    assert kept.stat().st_size < length
+    assert stored.stat().st_size < length
     found = storage.load(BONUS, Mean())
     assert found is not None
     assert same(found, solution)
@@ -98,48 +98,48 @@ def test_empty_cache_finds_nothing() -> None:
     assert storage.load(BONUS, Mean()) is None
 
 
-def test_writing_into_an_opened_solution_leaves_its_file_alone(kept: Path) -> None:
+def test_writing_into_an_opened_solution_leaves_its_file_alone(stored: Path) -> None:
     found = storage.load(BONUS, Mean())
     assert found is not None
-    before = kept.read_bytes()
+    before = stored.read_bytes()
     found.value[:] = 0
-    assert kept.read_bytes() == before
+    assert stored.read_bytes() == before
 
 
-def test_every_flipped_byte_is_noticed(solution: Solution, kept: Path) -> None:
-    whole = kept.read_bytes()
+def test_every_flipped_byte_is_noticed(solution: Solution, stored: Path) -> None:
+    whole = stored.read_bytes()
     for place in [*range(0, len(whole), 97), len(whole) - 1]:
-        kept.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        stored.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
         found = load_if_fit()
         # Between the header and the arrays there are bytes that mean nothing.
         assert found is None or same(found, solution)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.001, 0.2, 0.7, 0.999, 1.1])
-def test_a_file_cut_short_or_grown_is_not_read(kept: Path, share: float) -> None:
-    whole = kept.read_bytes()
-    kept.write_bytes((whole + whole)[: int(len(whole) * share)])
+def test_a_file_cut_short_or_grown_is_not_read(stored: Path, share: float) -> None:
+    whole = stored.read_bytes()
+    stored.write_bytes((whole + whole)[: int(len(whole) * share)])
     with pytest.raises(PaschError) as error:
         storage.load(BONUS, Mean())
     assert error.value.code == "solution-unfit"
 
 
 def test_a_file_of_other_rules_or_another_objective_or_version_is_not_read(
-    kept: Path, monkeypatch: pytest.MonkeyPatch
+    stored: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = load_variant(str(MINIATURES / "bonus.toml"))
     with pytest.raises(PaschError):
-        storage.load(other, Mean(), kept)
+        storage.load(other, Mean(), stored)
     with pytest.raises(PaschError):
-        storage.load(BONUS, Utility(0.1), kept)
+        storage.load(BONUS, Utility(0.1), stored)
     monkeypatch.setattr(storage, "SOLVER_VERSION", storage.SOLVER_VERSION + 1)
     with pytest.raises(PaschError):
-        storage.load(BONUS, Mean(), kept)
+        storage.load(BONUS, Mean(), stored)
     assert storage.load(BONUS, Mean()) is None
 
 
-def test_damaged_file_is_solved_again_with_a_note(solution: Solution, kept: Path) -> None:
-    kept.write_bytes(b"rubbish")
+def test_damaged_file_is_solved_again_with_a_note(solution: Solution, stored: Path) -> None:
+    stored.write_bytes(b"rubbish")
     found = solve(BONUS)
     assert [note.code for note in found.notes] == ["solution-unfit"]
     assert not found.cached
@@ -150,9 +150,9 @@ def test_damaged_file_is_solved_again_with_a_note(solution: Solution, kept: Path
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES])
 def test_a_full_disk_costs_the_file_and_not_the_solution(
-    solution: Solution, kept: Path, monkeypatch: pytest.MonkeyPatch, number: int
+    solution: Solution, stored: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    before = kept.read_bytes()
+    before = stored.read_bytes()
 
     def full(_: int) -> None:
         raise OSError(number, os.strerror(number))
@@ -162,8 +162,8 @@ def test_a_full_disk_costs_the_file_and_not_the_solution(
     found = solve(BONUS)
     assert [note.code for note in found.notes] == ["solution-not-kept"]
     assert found.value.tobytes() == solution.value.tobytes()
-    assert kept.read_bytes() == before
-    assert [path.name for path in kept.parent.iterdir()] == [kept.name]
+    assert stored.read_bytes() == before
+    assert [path.name for path in stored.parent.iterdir()] == [stored.name]
 
 
 def test_a_folder_that_cannot_be_made_costs_only_the_file(tmp_path: Path) -> None:

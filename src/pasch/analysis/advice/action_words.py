@@ -28,8 +28,8 @@ def action_words(state: GameState, action: Action, language: str) -> str:
         case Struck(box):
             return text("advise-strike", language, box=name_box(variant, box, language))
         case Scored(box):
-            points, bonus = _points(state, box)
-            shown = str(points) if not bonus else f"{points} + {bonus}"
+            points, beside = _points(state, box)
+            shown = str(points) if not beside else f"{points} + {beside}"
             return text("advise-score", language, box=name_box(variant, box, language), points=shown)
 
 

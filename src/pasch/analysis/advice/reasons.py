@@ -62,8 +62,8 @@ class Why:
     def words(self, state: GameState, language: str) -> str:
         """All of it, as sentences."""
         action = action_words(state, self.rival.action, language)
-        told = " ".join(reason_words(reason, state, language) for reason in self.reasons)
-        return text("reason-against", language, action=action, reasons=told)
+        words = " ".join(reason_words(reason, state, language) for reason in self.reasons)
+        return text("reason-against", language, action=action, reasons=words)
 
 
 def why_best(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Why | None:
@@ -143,14 +143,14 @@ def _bonus_words(state: GameState, bonus: SumBonus, threshold: Threshold, langua
     return f"{name} ({variant.columns[bonus.column].names[language]})"
 
 
-def _weightiest(found: list[Reason]) -> list[Reason]:
+def _weightiest(reasons: list[Reason]) -> list[Reason]:
     # No two reasons about the same thing; the division of points only if there is no other.
-    told: list[Reason] = []
-    for reason in sorted(found, key=lambda each: (each.kind == "sum", -each.effect)):
-        is_new = not any(other.boxes[:1] == reason.boxes[:1] != () for other in told)
-        if not told or (len(told) < MOST and is_new and reason.kind not in ("sum", "miss")):
-            told.append(reason)
-    return told
+    chosen: list[Reason] = []
+    for reason in sorted(reasons, key=lambda each: (each.kind == "sum", -each.effect)):
+        is_new = not any(other.boxes[:1] == reason.boxes[:1] != () for other in chosen)
+        if not chosen or (len(chosen) < MOST and is_new and reason.kind not in ("sum", "miss")):
+            chosen.append(reason)
+    return chosen
 
 
 def _of_entries(state: GameState, better: Option, worse: Option) -> Iterator[Reason]:
@@ -251,12 +251,12 @@ class _Contrast:
 
 def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:
     """Returns, by box, the probability that this turn scores there, and its mean points there."""
-    found: dict[str, tuple[float, float]] = {}
+    by_box: dict[str, tuple[float, float]] = {}
     for ending in endings:
         if ending.points:
-            chance, mean = found.get(ending.box, (0.0, 0.0))
-            found[ending.box] = chance + ending.chance, mean + ending.chance * ending.points
-    return found
+            chance, mean = by_box.get(ending.box, (0.0, 0.0))
+            by_box[ending.box] = chance + ending.chance, mean + ending.chance * ending.points
+    return by_box
 
 
 def struck_in_turn(endings: Sequence[Ending]) -> float:

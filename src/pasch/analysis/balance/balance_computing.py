@@ -40,7 +40,7 @@ class BalancedGame:
     balance: Balance
 
     @property
-    def brought(self) -> Summary | GameSample:
+    def summary(self) -> Summary | GameSample:
         """By box and by bonus."""
         return self.outcome.summary if isinstance(self.outcome, Solution) else self.outcome.sample
 
@@ -51,7 +51,7 @@ class BalancedGame:
         return self.outcome.sample.percentile(share)
 
 
-def weigh(
+def compute_balance(
     variant: Variant,
     *,
     rough: bool = False,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pasch.analysis.balance.balance_computing import BalancedGame, weigh
+from pasch.analysis.balance.balance_computing import BalancedGame, compute_balance
 from pasch.analysis.balance.game_balance import Balance
 from pasch.analysis.balance.rule_switches import Switch, switches, with_switch
 from pasch.rules.errors import PaschError, Problem
@@ -67,15 +67,17 @@ def compare(
     progress: Stages | None = None,
     forecast: Forecast | None = None,
 ) -> VariantComparison:
-    """Weighs both, and the first with each rule of the second alone.
+    """Compares the balance of both, and of the first with each rule of the second alone.
 
     Args:
-        memory: bytes that solving may take; progress, forecast: as for `analysis.balance.balance_computing.weigh`.
+        memory: bytes that solving may take; progress, forecast: see `compute_balance`.
     """
-    one, other = (weigh(variant, memory=memory, progress=progress, forecast=forecast) for variant in (first, second))
+    one, other = (
+        compute_balance(variant, memory=memory, progress=progress, forecast=forecast) for variant in (first, second)
+    )
 
     def by_games(variant: Variant) -> Balance:
-        return weigh(variant, rough=True, memory=memory, progress=progress, cache=False).balance
+        return compute_balance(variant, rough=True, memory=memory, progress=progress, cache=False).balance
 
     scales = _Scales(one, other, by_games)
     effects = [_effect(first, second, switch, scales) for switch in switches(first, second)]
@@ -87,10 +89,10 @@ class _Scales:
     rules.
     """
 
-    def __init__(self, first: BalancedGame, second: BalancedGame, rough: Callable[[Variant], Balance]) -> None:
+    def __init__(self, first: BalancedGame, second: BalancedGame, compute_rough: Callable[[Variant], Balance]) -> None:
         self._best = {one.variant.rules_hash: one.balance for one in (first, second)}
         self._plain = {key: found for key, found in self._best.items() if found.certainty != "learned"}
-        self._weigh = rough
+        self._compute_rough = compute_rough
 
     def alike(self, before: Variant, after: Variant) -> tuple[Balance, Balance]:
         """Returns comparable balances: learned values are used for both or for neither."""
@@ -101,7 +103,7 @@ class _Scales:
 
     def _rough(self, variant: Variant) -> Balance:
         if variant.rules_hash not in self._plain:
-            self._plain[variant.rules_hash] = self._weigh(variant)
+            self._plain[variant.rules_hash] = self._compute_rough(variant)
         return self._plain[variant.rules_hash]
 
 

@@ -118,10 +118,10 @@ def _usual(plays: Sequence[SimulationPolicy | WidePlay]) -> int:
 
 
 def _plays(
-    variant: Variant, players: Sequence[str], found: Mapping[str, Player]
+    variant: Variant, players: Sequence[str], player_by_name: Mapping[str, Player]
 ) -> list[SimulationPolicy | WidePlay] | None:
     plays = dict[str, SimulationPolicy | WidePlay]()
-    for name, player in found.items():
+    for name, player in player_by_name.items():
         fast = player.fast(variant) if isinstance(player, VectorisedPlayer) else None
         if fast is None:
             return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from pasch.analysis.balance.balance_computing import weigh
+from pasch.analysis.balance.balance_computing import compute_balance
 from pasch.analysis.balance.game_balance import Balance
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem, VariantError, list_allowed, nearest
@@ -24,7 +24,7 @@ _WRITTEN = re.compile(rf"([^\s=]+)\s*=\s*(-?{_NUMBER})\s*\.\.\s*(-?{_NUMBER})(?:
 _HALF = Fraction(1, 2)
 """The step between decimals: what may be one in a document, a column's weight, counts in halves."""
 _ROUND = (1, 2, 5)
-Place = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 Number = int | float
 
 
@@ -98,11 +98,13 @@ def sweep(
         PaschError: there is no number at that place.
     """
     tree = variant.document.model_dump(by_alias=True, exclude_unset=True)
-    place = find_number(tree, wanted.key)
+    path = find_number(tree, wanted.key)
     for value in wanted.values:
         try:
-            changed = with_number(tree, place, value)
-            yield SweepStep(value, weigh(changed, rough=True, memory=memory, progress=progress, cache=False).balance)
+            changed = with_number(tree, path, value)
+            yield SweepStep(
+                value, compute_balance(changed, rough=True, memory=memory, progress=progress, cache=False).balance
+            )
         except PaschError as error:
             yield SweepStep(value, None, error.problems[0])
 
@@ -114,19 +116,19 @@ def meaningless(variant: Variant, wanted: Range) -> list[SweepStep]:
         PaschError: there is no number at that place, or none of the values gives a game.
     """
     tree = variant.document.model_dump(by_alias=True, exclude_unset=True)
-    place = find_number(tree, wanted.key)
-    found: list[SweepStep] = []
+    path = find_number(tree, wanted.key)
+    swept: list[SweepStep] = []
     for value in wanted.values:
         try:
-            with_number(tree, place, value)
+            with_number(tree, path, value)
         except VariantError as error:
-            found.append(SweepStep(value, None, error.problems[0]))
-    if len(found) == len(wanted.values) and found[0].problem is not None:
-        raise PaschError(found[0].problem)
-    return found
+            swept.append(SweepStep(value, None, error.problems[0]))
+    if len(swept) == len(wanted.values) and swept[0].problem is not None:
+        raise PaschError(swept[0].problem)
+    return swept
 
 
-def with_number(tree: dict[str, Any], place: Place, value: Number) -> Variant:
+def with_number(tree: dict[str, Any], path: KeyPath, value: Number) -> Variant:
     """The variant of a document with another number at a place.
 
     Raises:
@@ -134,23 +136,23 @@ def with_number(tree: dict[str, Any], place: Place, value: Number) -> Variant:
     """
     changed = deepcopy(tree)
     here: Any = changed
-    for step in place[:-1]:
+    for step in path[:-1]:
         here = here.setdefault(step, {}) if isinstance(here, dict) else here[step]
-    here[place[-1]] = value
+    here[path[-1]] = value
     variant, problems = check(validate(changed, ""), "")
     if variant is None or problems:
         raise VariantError(*problems)
     return variant
 
 
-def find_number(tree: dict[str, Any], key: str) -> Place:
+def find_number(tree: dict[str, Any], key: str) -> KeyPath:
     """The place of a number in a document. ``bonuses.upper.points`` means the points of its only tier; of several it is
     ``bonuses.upper.tiers.2.points``.
 
     Raises:
         PaschError: there is no number.
     """
-    numbers = {_shown(place, tree): place for place in _numbers(tree, ())}
+    numbers = {_shown(path, tree): path for path in _numbers(tree, ())}
     steps = key.split(".")
     if key in numbers:
         return numbers[key]
@@ -164,31 +166,31 @@ def find_number(tree: dict[str, Any], key: str) -> Place:
 
 def _holds(tree: dict[str, Any], steps: Sequence[str]) -> bool:
     here: Any = tree
-    for place, step in enumerate(steps):
+    for index, step in enumerate(steps):
         if not isinstance(here, dict):
             return False
         if step not in here:
-            return place == 0  # a table of settings that need not be there: [turn], [dice], [players]
+            return index == 0  # a table of settings that need not be there: [turn], [dice], [players]
         here = here[step]
     return isinstance(here, dict)
 
 
-def _numbers(value: object, place: Place) -> Iterator[Place]:
+def _numbers(value: object, path: KeyPath) -> Iterator[KeyPath]:
     if isinstance(value, dict):
         for key, inner in value.items():
-            yield from _numbers(inner, (*place, key))
+            yield from _numbers(inner, (*path, key))
     elif isinstance(value, list):
         for number, inner in enumerate(value):
-            yield from _numbers(inner, (*place, number))
+            yield from _numbers(inner, (*path, number))
     elif isinstance(value, int | float) and not isinstance(value, bool):
-        yield place
+        yield path
 
 
-def _shown(place: Place, tree: dict[str, Any]) -> str:
+def _shown(path: KeyPath, tree: dict[str, Any]) -> str:
     # As written by people: entries of lists count from 1, an only entry and its list are left out.
     words: list[str] = []
     here: Any = tree
-    for step in place:
+    for step in path:
         if isinstance(step, int):
             if len(here) == 1 and isinstance(here[0], dict):
                 words.pop()

@@ -45,11 +45,11 @@ class Switch:
 
 def switches(first: Variant, second: Variant) -> list[Switch]:
     """Every rule in which the second differs from the first, in the order of the document."""
-    found: dict[str, list[Change]] = {}
+    changes_by_key: dict[str, list[Change]] = {}
     for change in difference(second, first):
         if not change.is_name and change.place.split(".")[0] not in _IRRELEVANT:
-            found.setdefault(".".join(change.place.split(".")[:2]), []).append(change)
-    return [Switch(key, changes) for key, changes in found.items()]
+            changes_by_key.setdefault(".".join(change.place.split(".")[:2]), []).append(change)
+    return [Switch(key, changes) for key, changes in changes_by_key.items()]
 
 
 def with_switch(first: Variant, second: Variant, switch: Switch) -> Variant:

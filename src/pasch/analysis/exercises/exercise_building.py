@@ -10,7 +10,7 @@ from pasch.analysis.advice.reasons import Reason, reasons_between
 from pasch.analysis.advice.themes import Aim, DecisionQuestion, Theme, themes_of
 from pasch.analysis.advice.winning_reasons import WhyToWin, why_to_win
 from pasch.analysis.exercises.decision_sampling import plausible
-from pasch.analysis.exercises.exercise_model import ChoiceComparison, Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.exercise_model import ChoiceComparison, Exercise, ExerciseReason, ReasonToWin
 from pasch.analysis.exercises.exercise_position import card_then, turn_then
 from pasch.analysis.exercises.exercise_rating import DIFFERENT, RIGHT, rating_of
 from pasch.analysis.exercises.exercise_selection import RankedKind
@@ -28,27 +28,29 @@ _OFTEN_DIGITS = 4
 _LARGE = 10.0
 """Points from which losses are shown with one decimal."""
 
-Told = Callable[[Option], list[ReasonTold | ReasonToWin]]
+ReasonsAgainst = Callable[[Option], list[ExerciseReason | ReasonToWin]]
 """Why the best choice is better than an option."""
 
 
-def exercise_of(oracle: Oracle, ranked: RankedKind, told: int) -> Exercise:
+def exercise_of(oracle: Oracle, ranked: RankedKind, explained: int) -> Exercise:
     """Returns an exercise for points.
 
     Args:
-        told: number of wrong choices that come with the reason against them.
+        explained: number of wrong choices that come with the reason against them.
     """
     kind, cut = ranked.kind, ranked.kind.cut
     asked = ExerciseQuestion(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
-    return asked.written(ranked.themes, rivals(cut.options, cut.gap, cut.tempting, told), against_points(oracle, asked))
+    return asked.written(
+        ranked.themes, rivals(cut.options, cut.gap, cut.tempting, explained), against_points(oracle, asked)
+    )
 
 
-def exercise_to_win(winning: Winning, duel: WinningDecision, often: float, told: int) -> Exercise:
+def exercise_to_win(winning: Winning, duel: WinningDecision, often: float, explained: int) -> Exercise:
     """An exercise for winning; see `exercise_of`."""
     best, other = duel.options[0], duel.by_points
     themes = themes_of(DecisionQuestion(duel.state, best.action, other.action, aim="win"))
     asked = ExerciseQuestion(duel.state, duel.options, "win", duel.gap, often, duel.rating)
-    return asked.written(themes, rivals(duel.options, duel.gap, other, told), against_to_win(winning, asked))
+    return asked.written(themes, rivals(duel.options, duel.gap, other, explained), against_to_win(winning, asked))
 
 
 def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Exercise | None:
@@ -84,12 +86,14 @@ class ExerciseQuestion(NamedTuple):
     often: float
     rating: int
 
-    def written(self, themes: Sequence[Theme], rivals: Sequence[Option], told: Told) -> Exercise:
+    def written(self, themes: Sequence[Theme], rivals: Sequence[Option], reasons_against: ReasonsAgainst) -> Exercise:
         """The exercise."""
         state, digits = self.state, _digits(self.state.variant, self.objective)
         actions = legal_actions(state)
         losses = {option.action: option.loss for option in self.options}
-        against = [ChoiceComparison(option=actions.index(rival.action), reasons=told(rival)) for rival in rivals]
+        against = [
+            ChoiceComparison(option=actions.index(rival.action), reasons=reasons_against(rival)) for rival in rivals
+        ]
         return Exercise(
             id=name_of(state, self.objective),
             cards=[card_then(state.variant, card) for card in state.cards],
@@ -104,35 +108,35 @@ class ExerciseQuestion(NamedTuple):
         )
 
 
-def against_points(oracle: Oracle, asked: ExerciseQuestion) -> Told:
+def against_points(oracle: Oracle, asked: ExerciseQuestion) -> ReasonsAgainst:
     """Returns why the best choice scores more points."""
 
-    def told(rival: Option) -> list[ReasonTold | ReasonToWin]:
-        return [_told(reason) for reason in reasons_between(oracle, asked.state, asked.options[0], rival)]
+    def reasons_against(rival: Option) -> list[ExerciseReason | ReasonToWin]:
+        return [_exercise_reason(reason) for reason in reasons_between(oracle, asked.state, asked.options[0], rival)]
 
-    return told
+    return reasons_against
 
 
-def against_to_win(winning: Winning, asked: ExerciseQuestion) -> Told:
+def against_to_win(winning: Winning, asked: ExerciseQuestion) -> ReasonsAgainst:
     """Why the best choice wins more often."""
 
-    def told(rival: Option) -> list[ReasonTold | ReasonToWin]:
-        return [_told_to_win(why_to_win(winning, asked.state, asked.options[0], rival))]
+    def reasons_against(rival: Option) -> list[ExerciseReason | ReasonToWin]:
+        return [_reason_to_win(why_to_win(winning, asked.state, asked.options[0], rival))]
 
-    return told
+    return reasons_against
 
 
-def _told(reason: Reason) -> ReasonTold:
+def _exercise_reason(reason: Reason) -> ExerciseReason:
     shown = _points if reason.kind in ("now", "sum", "near", "equal") else _chance
     better, worse = shown(reason.better), shown(reason.worse)
     boxes, reached = list(reason.boxes), None
     if reason.tier is not None:
         bonus, threshold = reason.tier
         boxes, reached = [bonus.id], threshold.reached
-    return ReasonTold(kind=reason.kind, better=better, worse=worse, boxes=boxes, reached=reached)
+    return ExerciseReason(kind=reason.kind, better=better, worse=worse, boxes=boxes, reached=reached)
 
 
-def _told_to_win(why: WhyToWin) -> ReasonToWin:
+def _reason_to_win(why: WhyToWin) -> ReasonToWin:
     better, worse, given_up, spread, other = astuple(why)
     return ReasonToWin(
         better=round(better, 3),

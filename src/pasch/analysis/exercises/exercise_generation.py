@@ -31,22 +31,22 @@ class ExerciseAmount(NamedTuple):
         duels: games of which pairs are compared.
         exercises: maximum in all.
         to_win: maximum of those for winning.
-        told: wrong choices of each exercise that come with the reason against them.
+        explained: wrong choices of each exercise that come with the reason against them.
     """
 
     games: int
     exercises: int
     duels: int
     to_win: int
-    told: int
+    explained: int
 
 
-SHIPPED = ExerciseAmount(games=400, exercises=380, duels=200, to_win=30, told=10)
+SHIPPED = ExerciseAmount(games=400, exercises=380, duels=200, to_win=30, explained=10)
 """More exercises than a year has days, so that no puzzle of the day comes twice within one."""
-WIDE = ExerciseAmount(games=100, exercises=380, duels=0, to_win=0, told=4)
+WIDE = ExerciseAmount(games=100, exercises=380, duels=0, to_win=0, explained=4)
 """Of sheets of several columns, whose games are three and four times as long."""
-HOUSE_RULE = ExerciseAmount(games=120, exercises=120, duels=0, to_win=0, told=12)
-WIDE_HOUSE_RULE = ExerciseAmount(games=30, exercises=120, duels=0, to_win=0, told=4)
+HOUSE_RULE = ExerciseAmount(games=120, exercises=120, duels=0, to_win=0, explained=12)
+WIDE_HOUSE_RULE = ExerciseAmount(games=30, exercises=120, duels=0, to_win=0, explained=4)
 
 
 class SelectedDecisions(NamedTuple):
@@ -69,7 +69,9 @@ def exercises_of(
         adviser: of the variant solved for the mean, or trained.
         winning: computes the chance to win, for exercises in playing to win.
     """
-    return write_exercises(adviser, choose_positions(adviser, amount, winning, seed, progress), amount.told, winning)
+    return write_exercises(
+        adviser, choose_positions(adviser, amount, winning, seed, progress), amount.explained, winning
+    )
 
 
 def choose_positions(
@@ -91,12 +93,12 @@ def choose_positions(
 
 
 def write_exercises(
-    adviser: BatchOracle, found: SelectedDecisions, told: int, winning: Winning | None = None
+    adviser: BatchOracle, decisions: SelectedDecisions, explained: int, winning: Winning | None = None
 ) -> Exercises:
-    """Converts positions to exercises; see `ExerciseAmount.told`."""
-    exercises = [exercise_of(adviser, each, told) for each in found.for_points]
+    """Converts positions to exercises; see `ExerciseAmount.explained`."""
+    exercises = [exercise_of(adviser, each, explained) for each in decisions.for_points]
     if winning is not None:
-        exercises += [exercise_to_win(winning, kind.duel, kind.often, told) for kind in found.to_win]
+        exercises += [exercise_to_win(winning, kind.duel, kind.often, explained) for kind in decisions.to_win]
     return collect_exercises(adviser.variant, exercises, adviser.certainty)
 
 

@@ -33,7 +33,7 @@ class TurnThen(ReviewPart):
     bought: int = Field(description="throws bought in this turn")
 
 
-class ReasonTold(ReviewPart):
+class ExerciseReason(ReviewPart):
     """One reason why the best choice is better, in numbers; the catalogue's ``reason-KIND`` says it in words."""
 
     kind: ReasonKind
@@ -58,7 +58,7 @@ class ChoiceComparison(ReviewPart):
     """Why the best choice is better than another one."""
 
     option: int = Field(ge=0, description="the other one's place in `losses`")
-    reasons: list[Annotated[ReasonTold | ReasonToWin, Field(discriminator="kind")]]
+    reasons: list[Annotated[ExerciseReason | ReasonToWin, Field(discriminator="kind")]]
 
 
 class Exercise(ReviewPart):

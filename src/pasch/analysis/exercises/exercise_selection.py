@@ -62,10 +62,10 @@ def rank_kind(adviser: BatchOracle, kind: Kind) -> RankedKind:
 
 def kinds_of(cuts: Iterable[SampledDecision], games: int) -> list[Kind]:
     """All kinds that come up more than now and then, what costs most first."""
-    found: dict[object, list[SampledDecision]] = {}
+    cuts_by_question: dict[object, list[SampledDecision]] = {}
     for cut in cuts:
-        found.setdefault(_question(cut), []).append(cut)
-    kinds = [_kind(same, games) for same in found.values()]
+        cuts_by_question.setdefault(_question(cut), []).append(cut)
+    kinds = [_kind(same, games) for same in cuts_by_question.values()]
     return sorted(kinds, key=lambda kind: -kind.cost)
 
 
@@ -81,10 +81,10 @@ def promising(kinds: Sequence[Kind], count: int) -> list[Kind]:
     return found
 
 
-def choose(found: Sequence[RankedKind], count: int) -> list[RankedKind]:
+def choose(ranked: Sequence[RankedKind], count: int) -> list[RankedKind]:
     """Returns a number of candidates, from every theme and difficulty in turn, the costliest first."""
     cells: dict[tuple[Theme, int], list[RankedKind]] = {}
-    for each in found:
+    for each in ranked:
         cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)
     alike: Counter[object] = Counter()
     chosen: list[RankedKind] = []

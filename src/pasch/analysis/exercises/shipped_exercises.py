@@ -20,7 +20,7 @@ from pasch.solver.query.oracle import Certainty
 
 MOST_BYTES: Mapping[Certainty, int] = {"exact": 60_000, "learned": 100_000}
 """Of a file; where there are more choices, fewer of them come with a reason, and then there are fewer exercises."""
-_LEAST_TOLD = 5
+_LEAST_EXPLAINED = 5
 _FOLDER = "data"
 
 
@@ -62,10 +62,14 @@ def write_exercises(variant_id: str, folder: Path) -> None:
         amount = SHIPPED
     elif not isinstance(oracle, Estimator) or oracle.certainty == "rough":
         return
-    found, told, least = choose_positions(oracle, amount, winning), amount.told, min(_LEAST_TOLD, amount.told)
-    while len(packed := _packed(write_exercises(oracle, found, told, winning))) > MOST_BYTES[oracle.certainty]:
-        told, fewer = max(told - 1, least), int(0.97 * len(found.for_points))
-        found = found if told > least else found._replace(for_points=found.for_points[:fewer])
+    found, explained, least = (
+        choose_positions(oracle, amount, winning),
+        amount.explained,
+        min(_LEAST_EXPLAINED, amount.explained),
+    )
+    while len(packed := _packed(write_exercises(oracle, found, explained, winning))) > MOST_BYTES[oracle.certainty]:
+        explained, fewer = max(explained - 1, least), int(0.97 * len(found.for_points))
+        found = found if explained > least else found._replace(for_points=found.for_points[:fewer])
     file = folder / _name(variant_id)
     if not file.exists() or gzip.decompress(file.read_bytes()) != gzip.decompress(packed):
         file.write_bytes(packed)

@@ -95,10 +95,10 @@ class DuelKind(NamedTuple):
     cost: float
 
 
-def duel_kinds(found: Iterable[WinningDecision], games: int) -> list[DuelKind]:
+def duel_kinds(decisions: Iterable[WinningDecision], games: int) -> list[DuelKind]:
     """Every question once and none about the same cards, what costs a casual player most in a game first."""
     kinds: dict[object, list[WinningDecision]] = {}
-    for duel in found:
+    for duel in decisions:
         free = duel.state.card.entries.count(None)
         kinds.setdefault((duel.options[0].action, duel.by_points.action, free), []).append(duel)
     ordered = sorted((_kind(same, games) for same in kinds.values()), key=lambda kind: -kind.cost)

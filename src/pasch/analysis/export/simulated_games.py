@@ -77,7 +77,7 @@ def _in_kernels(
             parts.append(piece)
             tell("games", (place + done / len(pieces)) / len(plays))
     boxes = np.concatenate([box for box, _ in parts], axis=1)
-    points = np.concatenate([brought for _, brought in parts], axis=1)
+    points = np.concatenate([gained for _, gained in parts], axis=1)
     return _head(players, games) | _by_turn(plays[0].space.variant, boxes, points)
 
 
@@ -119,8 +119,8 @@ def _play_piece(play: SimulationPolicy, side: ParallelPlayer, seed: str, numbers
     cards.append(last[0].card)
     totals.append(last[0].total)
     totals[0] = np.zeros_like(totals[0])
-    brought = np.diff(np.stack(totals), axis=0).astype(np.int16)
-    return _boxes(play.space, cards), brought
+    gained = np.diff(np.stack(totals), axis=0).astype(np.int16)
+    return _boxes(play.space, cards), gained
 
 
 def _boxes(space: CardSpace, cards: Sequence[Ints]) -> Numbers:

@@ -119,12 +119,12 @@ class _Walk:
                 case StartRolled():
                     continue
                 case Rolled():
-                    self._fell(index, state, event)
+                    self._note_throw(index, state, event)
                 case Announced() | Held() | Bought() | Scored() | Struck():
                     self._decided(index, state)
             self._account.expected.append((index, self._now.copy()))
 
-    def _fell(self, index: int, state: GameState, dice: Rolled) -> None:
+    def _note_throw(self, index: int, state: GameState, dice: Rolled) -> None:
         seat = state.seat
         self._begin(state)
         before, after = self._now[seat], self._options[index + 1][0].value

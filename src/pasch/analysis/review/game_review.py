@@ -20,7 +20,7 @@ from pasch.analysis.review.review_model import (
     WinLoss,
 )
 from pasch.analysis.review.seat_review import review_seats
-from pasch.analysis.review.win_curve import WinCurve, course_of
+from pasch.analysis.review.win_curve import WinCurve, find_win_curve
 from pasch.analysis.thresholds import NEAR_CHANCE
 from pasch.locale import preferred_language, text
 from pasch.play.records.game_record import stand_in_turns
@@ -101,8 +101,8 @@ def review_by(
     if winning is None or len(record.seats) == 1:
         return _Reviewer(record, account, None, oracle, language).review(notes)
     # The reasons ask how the same turns may end as the chance to win did.
-    course = course_of(account, winning)
-    return _Reviewer(record, account, course, winning.adviser, language, winning).review(notes)
+    curve = find_win_curve(account, winning)
+    return _Reviewer(record, account, curve, winning.adviser, language, winning).review(notes)
 
 
 _FOLLOWED = ("mistake", "blunder")
@@ -116,17 +116,17 @@ class _Reviewer:
         self,
         record: Record,
         account: GameAccount,
-        course: WinCurve | None,
+        curve: WinCurve | None,
         oracle: Oracle,
         language: str,
         winning: Winning | None = None,
     ) -> None:
         self._winning = winning
         self._stand_ins = [stand_in_turns(record, seat) for seat in range(len(record.seats))]
-        self._record, self._account, self._course = record, account, course
+        self._record, self._account, self._curve = record, account, curve
         self._oracle, self._language = oracle, language
         self._scale = record.variant.scale
-        self._unit: Unit = "win" if course is not None else "points"
+        self._unit: Unit = "win" if curve is not None else "points"
 
     def review(self, notes: Sequence[Problem]) -> Review:
         """All of it."""
@@ -134,7 +134,7 @@ class _Reviewer:
         moments = [
             self._throw(each) if isinstance(each, ThrowStep) else self._decision(each) for each in account.moments
         ]
-        told = [*notes, *self._notes()]
+        every_note = [*notes, *self._notes()]
         return Review(
             variant=variant.id,
             rules_hash=variant.rules_hash,
@@ -142,40 +142,40 @@ class _Reviewer:
             certainty=self._oracle.certainty,
             finished=account.final is not None,
             marks_by=self._unit,
-            seats=review_seats(self._record.seats, account, self._course, moments, self._stand_ins),
+            seats=review_seats(self._record.seats, account, self._curve, moments, self._stand_ins),
             moments=moments,
             curve=[self._point(event, expected) for event, expected in account.expected],
-            notes=[ReviewNote(code=each.code, message=each.words(self._language)) for each in told],
+            notes=[ReviewNote(code=each.code, message=each.words(self._language)) for each in every_note],
         )
 
     def _point(self, event: int, expected: list[float]) -> CurvePoint:
-        return CurvePoint(event=event, expected=expected, win=self._course.points[event] if self._course else None)
+        return CurvePoint(event=event, expected=expected, win=self._curve.points[event] if self._curve else None)
 
-    def _throw(self, fell: ThrowStep) -> ThrowMoment:
-        win = self._win_change(fell)
+    def _throw(self, step: ThrowStep) -> ThrowMoment:
+        win = self._win_change(step)
         return ThrowMoment(
-            event=fell.event,
-            seat=fell.state.seat,
-            turn=fell.turn,
-            throw=fell.state.turn.throws + 1,
-            dice=format_dice(fell.dice.dice),
-            before=fell.before,
-            after=fell.after,
-            luck=fell.luck,
+            event=step.event,
+            seat=step.state.seat,
+            turn=step.turn,
+            throw=step.state.turn.throws + 1,
+            dice=format_dice(step.dice.dice),
+            before=step.before,
+            after=step.after,
+            luck=step.luck,
             win=win,
-            mark=fortune_of(fell.luck / self._scale if win is None else win.luck, self._unit),
+            mark=fortune_of(step.luck / self._scale if win is None else win.luck, self._unit),
         )
 
-    def _win_change(self, fell: ThrowStep) -> WinChange | None:
-        if self._course is None:
+    def _win_change(self, step: ThrowStep) -> WinChange | None:
+        if self._curve is None:
             return None
-        seat, after = fell.state.seat, self._course.points[fell.event]
-        earlier = self._chance_before(fell.event, seat)
+        seat, after = step.state.seat, self._curve.points[step.event]
+        earlier = self._chance_before(step.event, seat)
         return WinChange(before=earlier, after=after[seat], luck=after[seat] - earlier)
 
     def _chance_before(self, event: int, seat: int) -> float:
-        assert self._course is not None
-        return self._course.points.get(event - 1, self._course.points[-1])[seat]
+        assert self._curve is not None
+        return self._curve.points.get(event - 1, self._curve.points[-1])[seat]
 
     def _decision(self, decided: DecisionStep) -> Decision:
         state, win = decided.state, self._win_loss(decided)
@@ -209,12 +209,12 @@ class _Reviewer:
         )
 
     def _win_loss(self, decided: DecisionStep) -> WinLoss | None:
-        if self._course is None:
+        if self._curve is None:
             return None
-        if decided.event not in self._course.options:
+        if decided.event not in self._curve.options:
             value, action = self._chance_before(decided.event, decided.state.seat), decided.chosen.action
             return WinLoss(best=choice_of(decided.state, action), value=value, chosen=value, loss=0.0)
-        options = self._course.options[decided.event]
+        options = self._curve.options[decided.event]
         chosen, first = options[decided.chosen.action], next(iter(options.values()))
         best = first if chosen.loss else chosen
         return WinLoss(
@@ -223,14 +223,14 @@ class _Reviewer:
 
     def _difficulty(self, decided: DecisionStep) -> float:
         by_points = [option.loss for option in decided.options]
-        if self._course is None:
+        if self._curve is None:
             return expected_loss(by_points, scale=self._scale)
-        options = self._course.options[decided.event]
+        options = self._curve.options[decided.event]
         return expected_loss(by_points, [options[option.action].loss for option in decided.options], scale=self._scale)
 
     def _better(self, decided: DecisionStep) -> Option:
         # The best action for winning if some chance was lost, otherwise the best in points.
-        options = {} if self._course is None else self._course.options.get(decided.event, {})
+        options = {} if self._curve is None else self._curve.options.get(decided.event, {})
         if not options or options[decided.chosen.action].loss < NEAR_CHANCE:
             return decided.best
         best = next(iter(options))
@@ -245,9 +245,9 @@ class _Reviewer:
         return reasons_between(self._oracle, decided.state, better, decided.chosen, follow=follow)
 
     def _reason_to_win(self, decided: DecisionStep, better: Option) -> list[str]:
-        if not _is_to_win(decided, better) or self._winning is None or self._course is None:
+        if not _is_to_win(decided, better) or self._winning is None or self._curve is None:
             return []
-        options = self._course.options[decided.event]
+        options = self._curve.options[decided.event]
         why = why_to_win(self._winning, decided.state, options[better.action], options[decided.chosen.action])
         words = why.words(self._language)
         if not decided.chosen.loss:
@@ -258,8 +258,8 @@ class _Reviewer:
     def _themes(self, decided: DecisionStep, better: Option, reasons: Sequence[Reason]) -> list[Theme]:
         aim: Aim = "points"
         chosen = decided.chosen
-        if _is_to_win(decided, better) and self._course is not None:
-            options = self._course.options[decided.event]
+        if _is_to_win(decided, better) and self._curve is not None:
+            options = self._curve.options[decided.event]
             aim = "win" if 2 * options[decided.best.action].loss >= options[chosen.action].loss else "points"
         if aim == "points" and not _lost(decided):
             return []
@@ -269,7 +269,7 @@ class _Reviewer:
         problems: list[Problem] = []
         if not self._oracle.exact:
             problems.append(Problem("review-estimated", {"certainty": self._oracle.certainty}))
-        if self._course is None and len(self._record.seats) > 1:
+        if self._curve is None and len(self._record.seats) > 1:
             problems.extend(self._why_no_chance())
         return [*problems, *([] if self._account.final is not None else [Problem("review-unfinished")])]
 

@@ -15,7 +15,7 @@ from pasch.solver.query.oracle import Certainty
 Fault = Literal["inaccuracy", "mistake", "blunder"]
 Fortune = Literal["very-lucky", "lucky", "unlucky", "very-unlucky"]
 Choice = Annotated[Held | Bought | Announced | ScoredFor | Struck, Field(discriminator="type")]
-Place = Annotated[int, Field(ge=0, description="of an event among the record's events, from 0")]
+EventIndex = Annotated[int, Field(ge=0, description="of an event among the record's events, from 0")]
 Seat = Annotated[int, Field(ge=0, description="counts from 0")]
 
 
@@ -46,7 +46,7 @@ class ThrowMoment(ReviewPart):
     """The dice fell."""
 
     kind: Literal["throw"] = "throw"
-    event: Place
+    event: EventIndex
     seat: Seat
     turn: int = Field(ge=1, description="of this seat, from 1")
     throw: int = Field(ge=1, description="of this turn, from 1")
@@ -62,7 +62,7 @@ class Decision(ReviewPart):
     """A seat decided."""
 
     kind: Literal["decision"] = "decision"
-    event: Place
+    event: EventIndex
     seat: Seat
     turn: int = Field(ge=1, description="of this seat, from 1")
     throw: int = Field(ge=0, description="after which throw of the turn; 0 before the first")
@@ -142,7 +142,7 @@ class SeatReview(ReviewPart):
     band: LevelBand | None = Field(description="null where too little is known")
     win: WinAccount | None = None
     themes: list[ThemeLoss] = Field(default=[], description="by main theme, what lost most first")
-    lessons: list[Place] = Field(description="three decisions at most to learn from, the first one first")
+    lessons: list[EventIndex] = Field(description="three decisions at most to learn from, the first one first")
 
 
 class ReviewNote(ReviewPart):

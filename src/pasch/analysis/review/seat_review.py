@@ -15,7 +15,7 @@ from pasch.analysis.thresholds import MAX_LESSONS
 def review_seats(
     names: Sequence[str],
     account: GameAccount,
-    course: WinCurve | None,
+    curve: WinCurve | None,
     moments: Sequence[ThrowMoment | Decision],
     stand_ins: Sequence[Sequence[int]],
 ) -> list[SeatReview]:
@@ -25,7 +25,7 @@ def review_seats(
         stand_ins: by seat, the turns that a computer player played for its person.
     """
     return [
-        _seat(seat, name, account, course, moments, stand_in)
+        _seat(seat, name, account, curve, moments, stand_in)
         for seat, (name, stand_in) in enumerate(zip(names, stand_ins, strict=True))
     ]
 
@@ -34,7 +34,7 @@ def _seat(
     seat: int,
     name: str,
     account: GameAccount,
-    course: WinCurve | None,
+    curve: WinCurve | None,
     moments: Sequence[ThrowMoment | Decision],
     stand_in: Sequence[int],
 ) -> SeatReview:
@@ -62,7 +62,7 @@ def _seat(
         mistakes=marked.count("mistake"),
         blunders=marked.count("blunder"),
         band=_band(seat, stand_in, account),
-        win=None if course is None else _win_account(seat, course, moments),
+        win=None if curve is None else _win_account(seat, curve, moments),
         themes=_theme_losses(counted),
         lessons=_lessons(counted),
     )
@@ -79,14 +79,14 @@ def _band(seat: int, stand_in: Sequence[int], account: GameAccount) -> LevelBand
     return band_of(fsum(each.chosen.loss for each in own) / scale, losses)
 
 
-def _win_account(seat: int, course: WinCurve, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
+def _win_account(seat: int, curve: WinCurve, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
     parts: dict[str, list[float]] = {"luck": [], "play": [], "others": []}
-    now = start = course.points[-1][seat]
+    now = start = curve.points[-1][seat]
     # Each change of the winning chance belongs to the event that caused it; all together are end - start.
     for each in moments:
         part = "others" if each.seat != seat else "luck" if isinstance(each, ThrowMoment) else "play"
-        parts[part].append(course.points[each.event][seat] - now)
-        now = course.points[each.event][seat]
+        parts[part].append(curve.points[each.event][seat] - now)
+        now = curve.points[each.event][seat]
     lost = (each.win.loss for each in moments if isinstance(each, Decision) and each.seat == seat and each.win)
     sums = {part: fsum(changes) for part, changes in parts.items()}
     return WinAccount(start=start, **sums, end=now, loss=fsum(lost))

@@ -26,17 +26,17 @@ def thought_words(review: Review, seat: int, played: Sequence[GameState], langua
 
     thought = thought_of(review, seat)
     stand_in = review.seats[seat].stand_in
-    found = []
+    sentences = []
     if stand_in:
         turns = ", ".join(map(str, stand_in))
-        found.append(text("review-stand-in", language, count=len(stand_in), turns=turns))
+        sentences.append(text("review-stand-in", language, count=len(stand_in), turns=turns))
     if thought.idea:
-        found.append(said_of("review-idea", thought.idea, thought.idea.chosen))
+        sentences.append(said_of("review-idea", thought.idea, thought.idea.chosen))
     if thought.trial:
-        found.append(said_of("review-trial", thought.trial, review.best(thought.trial)))
+        sentences.append(said_of("review-trial", thought.trial, review.best(thought.trial)))
     else:
-        found.append(text("end-nothing-to-try", language))
-    return found
+        sentences.append(text("end-nothing-to-try", language))
+    return sentences
 
 
 def choice_words(state: GameState, choice: Choice, language: str) -> str:

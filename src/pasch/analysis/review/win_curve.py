@@ -32,14 +32,14 @@ class WinCurve:
     options: dict[int, Mapping[Action, Option]] = field(default_factory=dict)
 
 
-def course_of(account: GameAccount, winning: Winning) -> WinCurve:
-    """The course of a game.
+def find_win_curve(account: GameAccount, winning: Winning) -> WinCurve:
+    """Returns the chances to win along a game.
 
     Raises:
         PaschError: no game leads to one of its positions.
     """
-    course, played = WinCurve(), account.played
-    now = course.points[-1] = winning.values(played[0])
+    curve, played = WinCurve(), account.played
+    now = curve.points[-1] = winning.values(played[0])
     for moment, following in zip(account.moments, [*account.moments[1:], None], strict=True):
         after = played[moment.event + 1]
         if isinstance(moment, ThrowStep):
@@ -49,9 +49,9 @@ def course_of(account: GameAccount, winning: Winning) -> WinCurve:
         elif not _goes_without_saying(moment):
             now = winning.values(after)
         if isinstance(moment, DecisionStep) and counts(moment.options):
-            course.options[moment.event] = _options_at(moment, winning)
-        course.points[moment.event] = now
-    return course
+            curve.options[moment.event] = _options_at(moment, winning)
+        curve.points[moment.event] = now
+    return curve
 
 
 def _best_after(decided: DecisionStep) -> GameState:

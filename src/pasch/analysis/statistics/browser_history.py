@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
-from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult, day_of
+from pasch.analysis.statistics.game_record_summary import AddReview, FileRead, GameSummary, PlayerResult, day_of
 from pasch.locale import FALLBACK, LANGUAGES
 from pasch.play.records.record_io import Record, read_record
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
@@ -74,12 +74,12 @@ class _File(_Part):
     persons: list[_Mark] = []
 
 
-def read_history(data: object, source: str, judge: Judging | None = None) -> FileRead:
+def read_history(data: object, source: str, add_review: AddReview | None = None) -> FileRead:
     """The games of a history.
 
     Args:
         data: the parsed JSON.
-        judge: adds to each game whose throws are known what its review finds.
+        add_review: adds to each game whose throws are known what its review finds.
 
     Raises:
         NotationError: it does not fit its description; says where.
@@ -94,13 +94,14 @@ def read_history(data: object, source: str, judge: Judging | None = None) -> Fil
     renamed = marked | renamed
     problems: list[Problem] = []
     games = tuple(
-        _told(game, renamed, judge, _Place(source, f"games.{index}", problems)) for index, game in enumerate(file.games)
+        _summarise(game, renamed, add_review, _Unused(source, f"games.{index}", problems))
+        for index, game in enumerate(file.games)
     )
     return FileRead(games, problems=tuple(problems))
 
 
 @dataclass(frozen=True)
-class _Place:
+class _Unused:
     # Collects what of one game is not used.
     source: str
     key: str
@@ -110,17 +111,17 @@ class _Place:
         self.problems.append(Problem(code, facts, self.source, f"{self.key}.{key}"))
 
 
-def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None, place: _Place) -> GameSummary:
+def _summarise(game: _Game, renamed: Mapping[str, str], add_review: AddReview | None, unused: _Unused) -> GameSummary:
     variant = _known(game.variant)
-    parts = tuple(_part(person, renamed, variant, seat, place) for seat, person in enumerate(game.people))
+    parts = tuple(_part(person, renamed, variant, seat, unused) for seat, person in enumerate(game.people))
     day = day_of(game.endedAt)
     if not day and game.endedAt.strip():
-        place.add("stats-date", "endedAt", {"found": excerpt(game.endedAt)})
+        unused.add("stats-date", "endedAt", {"found": excerpt(game.endedAt)})
     known = game.variant.names
     names = {language: known.get(language) or known.get(FALLBACK, game.variant.id) for language in LANGUAGES}
-    told = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, day, parts)
-    record = _record(game.record, place) if judge and game.record and variant is not None else None
-    return judge(told, record) if judge and record else told
+    summary = GameSummary(game.variant.rules_hash, names, "" if variant is None else variant.id, day, parts)
+    record = _record(game.record, unused) if add_review and game.record and variant is not None else None
+    return add_review(summary, record) if add_review and record else summary
 
 
 def _known(rules: _Rules) -> Variant | None:
@@ -131,7 +132,7 @@ def _known(rules: _Rules) -> Variant | None:
 
 
 def _part(
-    person: _Person, renamed: Mapping[str, str], variant: Variant | None, seat: int, place: _Place
+    person: _Person, renamed: Mapping[str, str], variant: Variant | None, seat: int, unused: _Unused
 ) -> PlayerResult:
     name = person.name if person.computer is None else f"({person.computer})"
     name = renamed.get(name.strip().lower(), name)
@@ -140,7 +141,7 @@ def _part(
     card = Card(variant, tuple(person.card.entries), tuple(person.card.extra), tuple(person.card.bought))
     if _fits(card, empty_card(variant)):
         return PlayerResult(name, person.total, card)
-    place.add("stats-card", f"people.{seat}.card", {"variant": variant.id})
+    unused.add("stats-card", f"people.{seat}.card", {"variant": variant.id})
     return PlayerResult(name, person.total)
 
 
@@ -151,10 +152,10 @@ def _fits(card: Card, empty: Card) -> bool:
     return sizes(card) == sizes(empty)
 
 
-def _record(text: str, place: _Place) -> Record | None:
+def _record(text: str, unused: _Unused) -> Record | None:
     try:
         return read_record(text.encode())
     except PaschError as error:
         why = {language: error.problems[0].words(language).rstrip(".") for language in LANGUAGES}
-        place.add("stats-record", "record", {"why": why})
+        unused.add("stats-record", "record", {"why": why})
         return None

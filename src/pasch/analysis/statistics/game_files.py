@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from pasch.analysis.statistics.browser_history import FORMAT, read_history
-from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, Judging, PlayerResult, day_of
+from pasch.analysis.statistics.game_record_summary import AddReview, FileRead, GameSummary, PlayerResult, day_of
 from pasch.analysis.statistics.sheets_csv import looks_like_block, looks_like_sheets, read_sheets
 from pasch.play.blocks.typed_table import decode, refuse_other_files
 from pasch.play.records.atomic_files import FileError
@@ -52,38 +52,40 @@ def read_all(
     paths: Sequence[Path],
     *,
     variant: str | None = None,
-    judging: Callable[[], Judging] | None = None,
+    new_reviewer: Callable[[], AddReview] | None = None,
     processes: int | None = None,
 ) -> Iterator[FileRead]:
     """Reads every file, in order; each result holds the file's problems.
 
     Args:
         variant: of lines of tables that name none.
-        judging: makes what reviews each game, in every process that reads; it can be pickled.
+        new_reviewer: makes what reviews each game, in every process that reads; it can be pickled.
     """
     count = processes or count_processors()
-    if count == 1 or len(paths) < (_FEW_REVIEWED if judging else _FEW):
-        yield from map(partial(read_file, variant=variant, judge=judging and judging()), paths)
+    if count == 1 or len(paths) < (_FEW_REVIEWED if new_reviewer else _FEW):
+        yield from map(partial(read_file, variant=variant, add_review=new_reviewer and new_reviewer()), paths)
     else:
         pieces = [paths[first : first + _PIECE] for first in range(0, len(paths), _PIECE)]
-        for files in Processes(min(count, len(pieces))).run(partial(_reader, variant, judging), pieces):
+        for files in Processes(min(count, len(pieces))).run(partial(_reader, variant, new_reviewer), pieces):
             yield from files
 
 
-def _reader(variant: str | None, judging: Callable[[], Judging] | None) -> Callable[[Sequence[Path]], list[FileRead]]:
+def _reader(
+    variant: str | None, new_reviewer: Callable[[], AddReview] | None
+) -> Callable[[Sequence[Path]], list[FileRead]]:
     # What reading leaves behind is no garbage that has to be looked for, and these processes do nothing else.
     gc.disable()
-    return partial(_read_piece, variant, judging and judging())
+    return partial(_read_piece, variant, new_reviewer and new_reviewer())
 
 
-def _read_piece(variant: str | None, judge: Judging | None, paths: Sequence[Path]) -> list[FileRead]:
-    return [read_file(path, variant=variant, judge=judge) for path in paths]
+def _read_piece(variant: str | None, add_review: AddReview | None, paths: Sequence[Path]) -> list[FileRead]:
+    return [read_file(path, variant=variant, add_review=add_review) for path in paths]
 
 
-def read_file(path: Path, *, variant: str | None = None, judge: Judging | None = None) -> FileRead:
+def read_file(path: Path, *, variant: str | None = None, add_review: AddReview | None = None) -> FileRead:
     """Reads the games of one file."""
     try:
-        return _read(path, variant, judge)
+        return _read(path, variant, add_review)
     except PaschError as error:
         return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
 
@@ -93,22 +95,22 @@ def _placed(problem: Problem, path: Path) -> Problem:
     return problem if is_named else replace(problem, source=str(path))
 
 
-def _read(path: Path, variant: str | None, judge: Judging | None) -> FileRead:
+def _read(path: Path, variant: str | None, add_review: AddReview | None) -> FileRead:
     text = _text(path)
     if is_json(text):
         data = parse_json(text, str(path))
         form = data.get("format") if isinstance(data, dict) else None
         if form == FORMAT:
-            return read_history(data, str(path), judge)
+            return read_history(data, str(path), add_review)
         if form != RECORD_FORMAT:
             return _foreign(path)
         record = record_from_json(data, str(path), variant_finder(text, path))
-        return _game(record, final_state(record), path, judge)
+        return _game(record, final_state(record), path, add_review)
     if looks_like_sheets(text):
         return read_sheets(text, str(path), variant)
     if path.suffix == ".csv":
         return _foreign(path, "stats-block" if looks_like_block(text) else "stats-foreign")
-    return _together([_read_record(record, path, judge) for record in split_records(text)])
+    return _together([_read_record(record, path, add_review) for record in split_records(text)])
 
 
 def _text(path: Path) -> str:
@@ -128,20 +130,20 @@ def _foreign(path: Path, code: str = "stats-foreign") -> FileRead:
     return FileRead(problems=(Problem(code, {}, str(path)),), foreign=True)
 
 
-def _read_record(text: str, path: Path, judge: Judging | None) -> FileRead:
+def _read_record(text: str, path: Path, add_review: AddReview | None) -> FileRead:
     try:
-        return _game(*parse_game(text, str(path), variant_finder(text, path)), path, judge)
+        return _game(*parse_game(text, str(path), variant_finder(text, path)), path, add_review)
     except PaschError as error:
         return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
 
 
-def _together(found: Sequence[FileRead]) -> FileRead:
-    games = tuple(game for read in found for game in read.games)
-    problems = tuple(problem for read in found for problem in read.problems)
-    return FileRead(games, sum(read.unfinished for read in found), problems)
+def _together(files: Sequence[FileRead]) -> FileRead:
+    games = tuple(game for read in files for game in read.games)
+    problems = tuple(problem for read in files for problem in read.problems)
+    return FileRead(games, sum(read.unfinished for read in files), problems)
 
 
-def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -> FileRead:
+def _game(record: Record, state: GameState, path: Path, add_review: AddReview | None) -> FileRead:
     # What a throw ended at once says nothing of what cards bring.
     if state.phase != "over" or state.finish is not None:
         return FileRead(unfinished=1)
@@ -158,8 +160,8 @@ def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -
     problems: tuple[Problem, ...] = ()
     if not day and not _UNKNOWN_DATE.fullmatch(written):
         problems = (Problem("stats-date", {"found": excerpt(written)}, str(path)),)
-    told = GameSummary(variant.rules_hash, variant.names, known, day, tuple(parts))
-    return FileRead((judge(told, record) if judge else told,), problems=problems)
+    summary = GameSummary(variant.rules_hash, variant.names, known, day, tuple(parts))
+    return FileRead((add_review(summary, record) if add_review else summary,), problems=problems)
 
 
 def _bytes(path: Path) -> bytes:

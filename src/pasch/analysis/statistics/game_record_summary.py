@@ -55,7 +55,7 @@ class GameSummary:
     complete: bool = True
 
 
-Judging = Callable[[GameSummary, Record], GameSummary]
+AddReview = Callable[[GameSummary, Record], GameSummary]
 """Adds to a game what its review finds."""
 
 

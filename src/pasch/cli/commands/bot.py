@@ -7,7 +7,7 @@ import click
 from pasch.cli.context import say, session
 from pasch.cli.options import SECONDS, usage
 from pasch.cli.table.player_preparation import PlayersCommand
-from pasch.engines.seat_deciders import PartnerTimeouts, partner
+from pasch.engines.partners import PartnerTimeouts, partner
 from pasch.locale import LANGUAGES
 from pasch.play.dice.fairness_words import differences
 from pasch.rules.errors import PaschError, Problem

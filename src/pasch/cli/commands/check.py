@@ -16,7 +16,7 @@ from pasch.cli.reports.rule_differences import changes_view
 from pasch.cli.reports.variant_summary import summary, summary_table
 from pasch.rules.catalogue.shipped_variants import load_variant, reader
 from pasch.rules.errors import Problem, VariantError
-from pasch.rules.reading.lint import keys_without_effect
+from pasch.rules.reading.idle_keys import keys_without_effect
 from pasch.rules.variant.difference import difference, same_game
 from pasch.rules.variant.variant import Variant
 

@@ -57,8 +57,8 @@ def compare(
     variants = load_variant(first), load_variant(str(second))
     with ProgressDisplay() as watch:
         comparison = compared(*variants, memory=memory, progress=watch.progress, forecast=watch.forecast)
-    for weighed in comparison.pair:
-        tell_notes(weighed.outcome.notes)
+    for balanced in comparison.pair:
+        tell_notes(balanced.outcome.notes)
     ComparisonReport(comparison).print(as_json)
 
 
@@ -106,7 +106,7 @@ class ComparisonReport(Report):
         }
 
     def parts(self) -> Iterator[RenderableType]:
-        first, second = (self._name(weighed.variant) for weighed in self._pair)
+        first, second = (self._name(balanced.variant) for balanced in self._pair)
         title = [Text(self.words("compare-title", first=f"A = {first}", second=f"B = {second}"))]
         if same_game(self._pair[0].variant, self._pair[1].variant):
             title.append(Text(self.words("compare-same")))
@@ -121,8 +121,8 @@ class ComparisonReport(Report):
         )
 
     def _notes(self) -> Iterator[str]:
-        for weighed in self._pair:
-            yield from box_notes(weighed.variant)
+        for balanced in self._pair:
+            yield from box_notes(balanced.variant)
 
     def _totals(self) -> Table:
         table = simple_table(self.words("solve-total"), "A", "B", self.words("compare-difference"))
@@ -143,14 +143,14 @@ class ComparisonReport(Report):
         table = simple_table(
             f"\n{self.words('solve-box')}", *headings, f"\n{self.words('compare-difference')}", *columns
         )
-        summaries = [{box.box: box for box in weighed.brought.boxes} for weighed in self._pair]
+        summaries = [{box.box: box for box in balanced.summary.boxes} for balanced in self._pair]
         for box in dict.fromkeys(name for found in summaries for name in found):
             pair = [found.get(box) for found in summaries]
             means = [
-                None if one is None else one.shown(weighed.variant)
-                for one, weighed in zip(pair, self._pair, strict=True)
+                None if one is None else one.shown(balanced.variant)
+                for one, balanced in zip(pair, self._pair, strict=True)
             ]
-            shares = [self._share(weighed, mean) for weighed, mean in zip(self._pair, means, strict=True)]
+            shares = [self._share(balanced, mean) for balanced, mean in zip(self._pair, means, strict=True)]
             struck = [None if one is None else one.struck for one in pair]
             table.add_row(
                 Text(self._box_name(box)),
@@ -159,11 +159,11 @@ class ComparisonReport(Report):
             )
         return table
 
-    def _share(self, weighed: BalancedGame, mean: float | None) -> float | None:
+    def _share(self, balanced: BalancedGame, mean: float | None) -> float | None:
         # Without points of boxes in the total there is no share of it.
-        if mean is None or not weighed.variant.counts_points:
+        if mean is None or not balanced.variant.counts_points:
             return None
-        return mean / (weighed.balance.mean or 1.0)
+        return mean / (balanced.balance.mean or 1.0)
 
     def _bonuses(self) -> Table:
         # A line for each tier of each bonus, with the mean on the first of them; then the points outside boxes.
@@ -173,11 +173,11 @@ class ComparisonReport(Report):
         table = simple_table(f"\n{self.words('solve-bonus')}", *words)
         tiers = [
             {
-                tier_name(weighed.variant, bonus, place, number, self.language): (bonus.mean, chance, number)
-                for place, bonus in enumerate(weighed.brought.bonuses)
+                tier_name(balanced.variant, bonus, place, number, self.language): (bonus.mean, chance, number)
+                for place, bonus in enumerate(balanced.summary.bonuses)
                 for number, (_, chance) in enumerate(bonus.reached)
             }
-            for weighed in self._pair
+            for balanced in self._pair
         ]
         for name in dict.fromkeys(name for found in tiers for name in found):
             pair = [found.get(name) for found in tiers]
@@ -186,8 +186,8 @@ class ComparisonReport(Report):
             reached = ["–" if one is None else percent(one[1], self.language, 1) for one in pair]
             table.add_row(Text(name), *(means if first else ["", "", ""]), *reached)
         for message, points in (
-            ("solve-beside", [weighed.brought.beside for weighed in self._pair]),
-            ("solve-unused", [weighed.brought.unused for weighed in self._pair]),
+            ("solve-beside", [balanced.summary.beside for balanced in self._pair]),
+            ("solve-unused", [balanced.summary.unused for balanced in self._pair]),
         ):
             if any(points):
                 table.add_row(self.words(message), *self._three(points), "", "")
@@ -207,7 +207,7 @@ class ComparisonReport(Report):
         return variant.names[self.language]
 
 
-def _outcome_to_json(weighed: BalancedGame) -> dict[str, object]:
-    outcome = weighed.outcome
+def _outcome_to_json(balanced: BalancedGame) -> dict[str, object]:
+    outcome = balanced.outcome
     report = SolutionReport(outcome) if isinstance(outcome, Solution) else MeasuredReport(outcome)
     return report.to_json()

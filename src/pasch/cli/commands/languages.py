@@ -65,8 +65,8 @@ class LanguageReport(Report):
 
     def parts(self) -> Iterator[RenderableType]:
         for tier, share in coverage(self.about).items():
-            told = {"have": share.have, "of": share.of, "percent": _percent(share)}
-            yield Text(self.words("languages-share", tier=self.words(f"languages-tier-{tier}"), **told))
+            facts = {"have": share.have, "of": share.of, "percent": _percent(share)}
+            yield Text(self.words("languages-share", tier=self.words(f"languages-tier-{tier}"), **facts))
         for mistake in self.mistakes:
             place = f"{self.about}/{mistake.topic}.ftl"
             sentence = self.words(f"languages-{mistake.kind}", name=mistake.message, found=mistake.found)

@@ -22,7 +22,7 @@ from pasch.cli.worker_options import workers
 from pasch.engines.match_results import Estimate, Score, fewer_games, scores
 from pasch.engines.match_series import GAMES, MatchResult, play_match
 from pasch.engines.partner_game import PartnerGame
-from pasch.engines.seat_deciders import PartnerTimeouts, partner
+from pasch.engines.partners import PartnerTimeouts, partner
 from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.record_io import format_record
 from pasch.rules.catalogue.shipped_variants import load_variant
@@ -57,7 +57,7 @@ def match(
         for engine in engines:
             partner(engine, limits)
     found = load_variant(variant)
-    with workers(threads, None) as hands, ProgressDisplay() as watch:
+    with workers(threads, None) as pool, ProgressDisplay() as watch:
         played = play_match(
             found,
             engines,
@@ -66,7 +66,7 @@ def match(
             limits=limits,
             fair=not plain,
             keep=_keeper(folder),
-            workers=hands,
+            workers=pool,
             progress=watch.progress,
         )
     MatchReport(played).print(as_json)
@@ -157,15 +157,15 @@ class MatchReport(Report):
         for key, games in often.most_common():
             yield Text(self.words("match-fault", engine=key[0], why=key[1], games=games, game=first[key]))
 
-    def _points(self, found: Estimate | None) -> str:
-        if found is None:
+    def _points(self, figure: Estimate | None) -> str:
+        if figure is None:
             return "–"
-        mean = decimal(found.mean, self.language)
-        return mean if found.margin is None else f"{mean} ± {decimal(found.margin, self.language)}"
+        mean = decimal(figure.mean, self.language)
+        return mean if figure.margin is None else f"{mean} ± {decimal(figure.margin, self.language)}"
 
-    def _share(self, found: Estimate | None) -> str:
-        if found is None:
+    def _share(self, figure: Estimate | None) -> str:
+        if figure is None:
             return "–"
-        if found.margin is None:
-            return percent(found.mean, self.language, 1)
-        return f"{decimal(100 * found.mean, self.language, 1)} ± {percent(found.margin, self.language, 1)}"
+        if figure.margin is None:
+            return percent(figure.mean, self.language, 1)
+        return f"{decimal(100 * figure.mean, self.language, 1)} ± {percent(figure.margin, self.language, 1)}"

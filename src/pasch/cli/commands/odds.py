@@ -184,13 +184,13 @@ class OddsReport(Report):
     def parts(self) -> Iterator[RenderableType]:
         rows, box = self._rows, self._box
         yield Text(self._title())
-        beside = box is None and self._question.dice is None
-        groups = [(list(rows[0]), rows)] if beside else _by_aim(rows)
+        side_by_side = box is None and self._question.dice is None
+        groups = [(list(rows[0]), rows)] if side_by_side else _by_aim(rows)
         for aims, group in groups:
             yield ""
             yield self._boxes_table(group, aims) if box is None else self._throws_table(group, aims)
         yield ""
-        agree = [] if beside or len(groups[0][0]) == 1 else ["odds-legend-both"]
+        agree = [] if side_by_side or len(groups[0][0]) == 1 else ["odds-legend-both"]
         yield Text(" ".join(map(self.words, ("odds-legend", *agree))))
 
     def _title(self) -> str:

@@ -57,12 +57,12 @@ def simulate(
     found = load_variant(variant)
     if out is not None:
         refuse_together({"--out": True, "--json": as_json})
-        with workers(threads, cluster) as hands, ProgressDisplay() as watch:
-            data = games_of(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
+        with workers(threads, cluster) as pool, ProgressDisplay() as watch:
+            data = games_of(found, players or ("heuristic",), games, seed, workers=pool, progress=watch.progress)
         save(data, out)
         return
-    with workers(threads, cluster) as hands, ProgressDisplay() as watch:
-        series = play_games(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
+    with workers(threads, cluster) as pool, ProgressDisplay() as watch:
+        series = play_games(found, players or ("heuristic",), games, seed, workers=pool, progress=watch.progress)
     tell_notes(series.notes)
     SeriesReport(series).print(as_json)
     end_if_stopped(series.samples[0].games, series.asked)

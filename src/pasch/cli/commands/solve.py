@@ -113,9 +113,9 @@ def _export(
         raise WrongUsage(Problem("nothing-to-export", {"objective": str(objective)}))
     solution = solve_with_progress(variant, objective, memory=memory, threads=threads)
     if values is not None:
-        save(values_of(solution), values, beside_json=as_json)
+        save(values_of(solution), values, with_json=as_json)
     if totals is not None:
-        save(totals_of(variant, solution.summary.distribution, str(objective)), totals, beside_json=as_json)
+        save(totals_of(variant, solution.summary.distribution, str(objective)), totals, with_json=as_json)
     if as_json:
         SolutionReport(solution).print(as_json=True)
 
@@ -135,8 +135,8 @@ def _measure(
     from pasch.analysis.balance.measurement import measure
     from pasch.cli.reports.measured_report import MeasuredReport
 
-    with shared as hands, ProgressDisplay() as watch:
-        found = measure(variant, games, hands, watch.progress)
+    with shared as pool, ProgressDisplay() as watch:
+        found = measure(variant, games, pool, watch.progress)
     tell_notes(found.notes)
     if plot is not None:
         words = text(f"measured-objective-{found.certainty}", session().language)

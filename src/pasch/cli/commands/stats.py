@@ -33,7 +33,7 @@ from pasch.rules.variant.box_names import box_name
 if TYPE_CHECKING:
     from pasch.analysis.statistics.reviewed_games import GameReviewer
 
-_SHOWN_PEOPLE, _SHOWN_BESIDE, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
+_SHOWN_PEOPLE, _SHOWN_COLUMNS, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
 
 
 @click.command("stats", cls=Command)
@@ -60,7 +60,7 @@ def stats(
     for path in files:
         must_not_lose(path, table)
     named = {path.resolve() for path in files}
-    read = list(zip(paths, read_all(paths, variant=variant, judging=_reviewer() if review else None), strict=True))
+    read = list(zip(paths, read_all(paths, variant=variant, new_reviewer=_reviewer() if review else None), strict=True))
     # Other files in a folder are no mistake; one that was named is.
     found = [one for path, one in read if not one.foreign or path.resolve() in named]
     games = [game for read in found for game in read.games]
@@ -97,9 +97,9 @@ def _tell_skipped(count: int) -> None:
         warn(text("stats-skipped", session().language, count=count))
 
 
-def _tell_problems(found: Sequence[FileRead]) -> None:
+def _tell_problems(files: Sequence[FileRead]) -> None:
     language = session().language
-    problems = [problem for read in found for problem in read.problems]
+    problems = [problem for read in files for problem in read.problems]
     for problem in problems[:_SHOWN_PROBLEMS]:
         warn(problem.words(language))
     if len(problems) > _SHOWN_PROBLEMS:
@@ -202,7 +202,7 @@ class RulesStatistics(Report):
     def _boxes(self) -> Table:
         variant = self._rules.variant
         assert variant is not None
-        people = [person for person in self._rules.people if person.boxes][:_SHOWN_BESIDE]
+        people = [person for person in self._rules.people if person.boxes][:_SHOWN_COLUMNS]
         table = simple_table(self.words("stats-column-box"), *(self._name(person.name).plain for person in people))
         table.add_column(self.words("stats-best-play"), justify="right")
         for place, box in enumerate(variant.boxes):

@@ -37,7 +37,7 @@ def train(
     """See ``help-train`` in the catalogue."""
     refuse_together({"--seconds": seconds is not None, "--games": games is not None})
     shown = sys.stdout
-    with workers(threads, cluster) as hands, ProgressDisplay() as watch:
+    with workers(threads, cluster) as pool, ProgressDisplay() as watch:
         found = trained(
             load_variant(variant),
             seed,
@@ -45,7 +45,7 @@ def train(
             seconds or SECONDS,
             _Curve(watch, shown),
             lambda share: watch.progress("parts", share),
-            workers=hands,
+            workers=pool,
         )
     _tell(found)
     if not found.finished:
@@ -58,23 +58,23 @@ class _Curve:
     def __init__(self, watch: ProgressDisplay, shown: TextIO) -> None:
         self._watch, self._shown, self._lines = watch, shown, 0
 
-    def __call__(self, stand: TrainingProgress) -> None:
-        self._watch.progress("training", stand.share)
-        if stand.share * _LINES >= self._lines + 1 and stand.steps:
-            self._lines = int(stand.share * _LINES)
-            facts = _cost(stand.games, stand.seconds) | _mean(stand.mean, stand.error)
+    def __call__(self, progress: TrainingProgress) -> None:
+        self._watch.progress("training", progress.share)
+        if progress.share * _LINES >= self._lines + 1 and progress.steps:
+            self._lines = int(progress.share * _LINES)
+            facts = _cost(progress.games, progress.seconds) | _mean(progress.mean, progress.error)
             click.echo(text("train-curve", session().language, **facts), self._shown)
 
 
-def _tell(found: TrainingResult) -> None:
-    learned = found.learned
-    if not found.finished and found.file is not None:
+def _tell(result: TrainingResult) -> None:
+    learned = result.learned
+    if not result.finished and result.file is not None:
         say("train-stopped")
     say("train-learned", **_cost(learned.games, learned.seconds), **_mean(learned.mean, learned.error))
-    if found.file is not None:
-        say("train-kept", file=one_line(str(found.file)))
+    if result.file is not None:
+        say("train-kept", file=one_line(str(result.file)))
     else:
-        say("train-not-better", **_mean(*found.before))
+        say("train-not-better", **_mean(*result.before))
 
 
 def _cost(games: int, seconds: float) -> dict[str, str]:

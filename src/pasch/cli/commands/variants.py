@@ -97,14 +97,14 @@ class VariantsReport(Report):
             console.print(Readable(variants_table(self.found, self.language)))
 
 
-def variants_table(found: Iterable[Variant], language: str) -> Table:
+def variants_table(listed: Iterable[Variant], language: str) -> Table:
     """One line for each variant, under the name of its group."""
     table = plain_table()
     table.add_column(text("label-id", language), no_wrap=True)
     table.add_column(text("label-name", language))
     for label in ("label-dice", "label-columns", "label-boxes", "label-turns", "column-most"):
         table.add_column(text(label, language), justify="right", no_wrap=True)
-    by_id = {variant.id: variant for variant in found}
+    by_id = {variant.id: variant for variant in listed}
     for group, members in {"house": list(house_ids()), **groups()}.items():
         here = [by_id[member] for member in members if member in by_id]
         if here:
@@ -120,9 +120,9 @@ def _line(variant: Variant, language: str) -> list[Text]:
     return [Text(cell) for cell in (variant.id, variant.names[language], *map(str, numbers))]
 
 
-def family_trees(found: Iterable[Variant], language: str) -> list[Tree]:
+def family_trees(listed: Iterable[Variant], language: str) -> list[Tree]:
     """Yields family trees; ancestors outside the search result appear only where they lead to one in it."""
-    wanted = {variant.id for variant in found}
+    wanted = {variant.id for variant in listed}
     return [_tree(member, wanted, language) for member in family() if _leads_to(member, wanted)]
 
 
@@ -142,9 +142,9 @@ def _tree(member: Member, wanted: set[str], language: str, parent: Variant | Non
 
 
 def _changes(parent: Variant, variant: Variant, language: str) -> list[str]:
-    told = diff_sentences(explain(parent, language), explain(variant, language))
-    gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in told.gone]
-    return [*told.new, *gone] or [text("variants-tree-same", language)]
+    diff = diff_sentences(explain(parent, language), explain(variant, language))
+    gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in diff.gone]
+    return [*diff.new, *gone] or [text("variants-tree-same", language)]
 
 
 def _about(member: Member, language: str) -> str:

@@ -30,10 +30,10 @@ from pasch.rules.errors import PaschError, Problem, locate_errors
 def verify(file: Path, own: Path | None, seen: str | None, drew: Sequence[str], as_json: bool) -> None:
     """See ``help-verify`` in the catalogue."""
     with usage():
-        told = _remembered(seen, drew)
+        remembered = _remembered(seen, drew)
     record = saved_games.read_game(file, own)
     with locate_errors("", str(file)):
-        found = verified(record, _completed(read_memory(record), told))
+        found = verified(record, _completed(read_memory(record), remembered))
     VerificationReport(record, found).print(as_json)
     if not found.agrees:
         click.get_current_context().exit(1)
@@ -49,9 +49,11 @@ def _remembered(seen: str | None, drew: Sequence[str]) -> Memory:
     return Memory(seen, {int(drawn[1]) - 1: drawn[2] for drawn in found.values() if drawn})
 
 
-def _completed(written: Memory, told: Memory) -> Memory:
+def _completed(written: Memory, remembered: Memory) -> Memory:
     return replace(
-        written, commitment=told.commitment or written.commitment, entropies={**written.entropies, **told.entropies}
+        written,
+        commitment=remembered.commitment or written.commitment,
+        entropies={**written.entropies, **remembered.entropies},
     )
 
 

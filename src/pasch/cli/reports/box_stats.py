@@ -58,9 +58,9 @@ def boxes_table(variant: Variant, summary: "Summary | GameSample", language: str
     return table
 
 
-def box_mean(variant: Variant, found: "BoxSummary", language: str) -> str:
+def box_mean(variant: Variant, box: "BoxSummary", language: str) -> str:
     """Formats the mean entry of a box; a dash where it is not known."""
-    mean = found.shown(variant)
+    mean = box.shown(variant)
     return "–" if mean is None else decimal(mean, language)
 
 

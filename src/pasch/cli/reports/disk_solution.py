@@ -61,14 +61,14 @@ def solve_by_level(
     """
     cards = read_positions(variant, positions) if positions is not None else []
     place = get_folder() / "levels"
-    with workers as hands, ProgressDisplay() as watch:
-        plan = plan_layers(variant, memory, disk, place, hands.count)
+    with workers as pool, ProgressDisplay() as watch:
+        plan = plan_layers(variant, memory, disk, place, pool.count)
         watch.progress("kernels", 0.0)
         room = format_bytes(plan.disk_bytes, session().language)
         watch.say(plan.cards, plan.memory_bytes, plan.cpu_seconds(), "levels-forecast", disk=room)
         found = solve_layers(
             plan.layers,
-            hands,
+            pool,
             folder=place if disk is not None and cache else None,
             on_disk=plan.on_disk,
             positions=cards,

@@ -84,13 +84,13 @@ class ReviewReport(Report):
         # Several tables for many players, so that every line keeps its name.
         seats = self._review.seats
         for first in range(0, len(seats), _PER_TABLE):
-            beside = seats[first : first + _PER_TABLE]
-            table = simple_table("", *(seat.name for seat in beside))
+            group = seats[first : first + _PER_TABLE]
+            table = simple_table("", *(seat.name for seat in group))
             # The names of figures stay whole; the players' columns wrap instead.
             table.columns[0].no_wrap = True
             for column in table.columns[1:]:
                 column.no_wrap = False
-            for name, cells in self._review.figures(beside, self.language, self._places):
+            for name, cells in self._review.figures(group, self.language, self._places):
                 table.add_row(Text(name), *cells)
             yield from ("", table) if first else (table,)
 

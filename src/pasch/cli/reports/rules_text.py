@@ -29,7 +29,7 @@ def _page(explanation: Explanation) -> Iterator[RenderableType]:
 
 
 def _section(section: Section) -> Iterator[RenderableType]:
-    parts: list[RenderableType] = [Text(told) for told in section.paragraphs]
+    parts: list[RenderableType] = [Text(paragraph) for paragraph in section.paragraphs]
     parts += [_list(section.items)] if section.items else []
     parts += [_boxes(section.rows)] if section.rows else []
     for place, part in enumerate(parts):

@@ -42,7 +42,7 @@ def table_picture(match: Match, language: str, width: int, height: int, said: Se
     for (cards, wide), side in [*((choice, _LARGE_SIDE) for choice in choices), (choices[-1], _SMALL_SIDE)]:
         table = cards_table(match.state.variant, cards, language, numbers=True, wide=wide)
         if _measure(table) + _GAP + side <= width:
-            return _beside(match, language, _Block(match, cards, language, wide, height), width, said)
+            return _side_by_side(match, language, _Block(match, cards, language, wide, height), width, said)
     return _stacked(match, language, width, height, said)
 
 
@@ -127,7 +127,7 @@ def _cards(match: Match) -> Iterator[tuple[Sequence[ShownCard], bool]]:
         yield cards, False
 
 
-def _beside(match: Match, language: str, block: _Block, width: int, said: Sequence[str]) -> RenderableType:
+def _side_by_side(match: Match, language: str, block: _Block, width: int, said: Sequence[str]) -> RenderableType:
     table = block.table()
     side = width - _measure(table) - _GAP
     grid = Table.grid(padding=(0, _GAP, 0, 0))

@@ -121,13 +121,13 @@ def play(env: VectorGameEnv, network: PolicyNetwork, seed: int) -> tuple[Decisio
         steps.append(DecisionRows(facts, masks, actions, drawn, worth, np.zeros_like(worth)))
         facts, reward, over, _, info = env.step(actions)
         paid.append(reward.astype(np.float32))
-    brought = np.array(paid)
-    gains = _gains(brought / _POINTS, np.array([step.worth for step in steps]), np.array(going))
+    rewards = np.array(paid)
+    gains = _gains(rewards / _POINTS, np.array([step.worth for step in steps]), np.array(going))
     together = [
         replace(step, worth=step.worth + gain, gains=gain).some(still)
         for step, gain, still in zip(steps, gains, going, strict=True)
     ]
-    return together[0].joined(together[1:]), brought.sum(axis=0, dtype=np.float64)
+    return together[0].joined(together[1:]), rewards.sum(axis=0, dtype=np.float64)
 
 
 def _gains(paid: Row, worth: Row, going: NDArray[np.bool_]) -> Row:

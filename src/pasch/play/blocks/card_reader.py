@@ -92,9 +92,9 @@ class CardReader:
                 if column is not None and (number := self._places.get((game, column, found.box))) is not None:
                     self._take_out(game, column, found, number)
 
-    def _take_out(self, game: int, column: int, found: Unreachable, number: int) -> None:
-        card, problem, name = self.cards[game], found.problem, self._names[game]
-        if found.box is None:
+    def _take_out(self, game: int, column: int, unreachable: Unreachable, number: int) -> None:
+        card, problem, name = self.cards[game], unreachable.problem, self._names[game]
+        if unreachable.box is None:
             self._add(number, game, "block-impossible-extra", {**problem.facts, "game": name})
             self.cards[game] = replace(card, extra=_replaced(card.extra, column, 0))
             self._spoiled.add(game)
@@ -102,7 +102,7 @@ class CardReader:
         why = {language: text(f"error-{problem.code}", language, **problem.facts).rstrip(".") for language in LANGUAGES}
         self._add(number, game, "block-unreachable", {"why": why, "game": name})
         if problem.code != "filled-too-early":
-            cells = self.variant.boxes[found.box].cells
+            cells = self.variant.boxes[unreachable.box].cells
             entries = tuple(None if cell in cells else entry for cell, entry in enumerate(card.entries))
             self.cards[game] = replace(card, entries=entries)
             self._spoiled.add(game)
@@ -242,14 +242,14 @@ class CardReader:
 def _sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
     # Kinds by the key of a name, in both languages. "Summe oben" occurs twice on the German block: once without and
     # once with the bonus.
-    found: dict[str, frozenset[str]] = {}
+    kinds_by_word: dict[str, frozenset[str]] = {}
     named = [(_kind_of(line), line) for line in sheet_lines(variant)]
     for language in LANGUAGES:
         for kind, line in named:
             if line.kind != "box":
                 key = key_of(line_name(variant, line, language))
-                found[key] = found.get(key, frozenset()) | {kind}
-    return found
+                kinds_by_word[key] = kinds_by_word.get(key, frozenset()) | {kind}
+    return kinds_by_word
 
 
 def sums_of(variant: Variant, label: str) -> frozenset[str]:
@@ -304,9 +304,9 @@ def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int
     """Maps a number written in a box to its points and the extra points that people add to them there."""
     # Where a number can be read in both ways, the points of the box alone are meant.
     meant = {0: (0, 0)}
-    for points_rows, bonus_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
-        for points, bonus in zip(points_rows[box], bonus_rows[box], strict=True):
-            meant.setdefault(points + bonus, (points, bonus))
+    for points_rows, beside_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
+        for points, beside in zip(points_rows[box], beside_rows[box], strict=True):
+            meant.setdefault(points + beside, (points, beside))
     return meant | {points: (points, 0) for points in possible_points(variant, box)}
 
 

@@ -200,19 +200,19 @@ class _Sorting:
 
     def leave_out_columns(self) -> None:
         """Takes out columns of hints, remarks and sums."""
-        beside = set(_columns_beside(self.heads, self.body))
+        outer = set(_outer_columns(self.heads, self.body))
         for line in (*self.heads, *self.body):
             is_aside = heading_kind(line.label) in _ASIDE
-            places = range(len(line.cells)) if is_aside else [place for place in beside if place < len(line.cells)]
+            places = range(len(line.cells)) if is_aside else [place for place in outer if place < len(line.cells)]
             self.aside += [(line.number_of(place), line.cells[place]) for place in places if line.cells[place]]
-        summed = set(_columns_of_sums(self.heads, self.body)) - beside
+        summed = set(_columns_of_sums(self.heads, self.body)) - outer
         for line in self.body:
             points = [points_in(cell) for place, cell in enumerate(line.cells) if cell and place not in summed]
             right = sum(each for each in points if each is not None)
             written = [cell for place in summed if (cell := _cell(line.cells, place))]
             self.across += [(line, cell, right) for cell in written if None not in points]
-        self.heads = [_without(line, beside | summed) for line in self.heads]
-        self.body = [_without(line, beside | summed) for line in self.body]
+        self.heads = [_without(line, outer | summed) for line in self.heads]
+        self.body = [_without(line, outer | summed) for line in self.body]
 
     def take_column_names(self) -> Sequence[tuple[int, int]]:
         """Returns game and column of each place, from a line of column names if there is one."""
@@ -305,7 +305,7 @@ def _is_heading(variant: Variant, line: TypedLine, *, before: bool) -> bool:
     return bool(heading_kind(line.label)) and find_sheet_line(variant, line.label) is None
 
 
-def _columns_beside(heads: Sequence[TypedLine], body: Sequence[TypedLine]) -> Iterator[int]:
+def _outer_columns(heads: Sequence[TypedLine], body: Sequence[TypedLine]) -> Iterator[int]:
     for place in range(max((len(line.cells) for line in (*heads, *body)), default=0)):
         titles = [cell for line in heads if (cell := _cell(line.cells, place))]
         cells = [cell for line in body if (cell := _cell(line.cells, place))]
@@ -354,14 +354,14 @@ def _without(line: TypedLine, places: set[int]) -> TypedLine:
 
 def _named_columns(variant: Variant, line: TypedLine) -> list[tuple[int, int]]:
     # Game and column of each cell, if all of them are names of columns; a name that comes again begins another game.
-    found: list[tuple[int, int]] = []
+    columns: list[tuple[int, int]] = []
     for cell in line.cells:
         column = find_column(variant, cell)
         if column is None:
             return []
-        game = found[-1][0] if found else 0
-        found.append((game + ((game, column) in found), column))
-    return found
+        game = columns[-1][0] if columns else 0
+        columns.append((game + ((game, column) in columns), column))
+    return columns
 
 
 def _spread(line: TypedLine, is_used: Sequence[bool]) -> TypedLine:

@@ -82,11 +82,11 @@ def _computed_in(variant: Variant, sums: ColumnSums, column: int, section: str) 
 
 def _with_computed(variant: Variant, boxes: list[BlockLine]) -> list[BlockLine]:
     # A computed bonus follows the last of its boxes: then its value is known.
-    found: list[BlockLine] = []
+    lines: list[BlockLine] = []
     for line in boxes:
-        found.append(line)
-        found += [BlockLine("bonus", key) for key in dict.fromkeys(_computed_after(variant, line.key))]
-    return found
+        lines.append(line)
+        lines += [BlockLine("bonus", key) for key in dict.fromkeys(_computed_after(variant, line.key))]
+    return lines
 
 
 def _computed_after(variant: Variant, line: str) -> Iterator[str]:

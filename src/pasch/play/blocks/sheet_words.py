@@ -57,12 +57,12 @@ def _sum_words() -> Mapping[str, frozenset[str]]:
 
 def _words(messages: Mapping[str, str]) -> Mapping[str, frozenset[str]]:
     # What each word may mean; the same word may be listed by several messages.
-    found: dict[str, frozenset[str]] = {}
+    names_by_word: dict[str, frozenset[str]] = {}
     for name, message in messages.items():
         for words in (*(text(message, language) for language in LANGUAGES), *labels(message)):
             for word in words.split(","):
-                found[key_of(word)] = found.get(key_of(word), frozenset()) | {name}
-    return found
+                names_by_word[key_of(word)] = names_by_word.get(key_of(word), frozenset()) | {name}
+    return names_by_word
 
 
 def heading_kind(words: str) -> str:
@@ -133,10 +133,10 @@ def find_column(variant: Variant, name: str) -> int | None:
 
 @cached_per_variant
 def _lines_by_word(variant: Variant) -> Mapping[str, str]:
-    found: dict[str, str] = {}
+    line_by_word: dict[str, str] = {}
     lines = {box.line for box in variant.boxes}
     for word, kinds in _box_words().items():
         names = {line for kind in kinds for line in _LINES.get(kind, (kind.replace("-", "_"),)) if line in lines}
         if len(names) == 1:
-            found[word] = names.pop()
-    return found
+            line_by_word[word] = names.pop()
+    return line_by_word

@@ -216,8 +216,8 @@ def _split_loose(lines: Sequence[tuple[int, str]], known: Known) -> Iterator[Typ
     filled = [one for one in found if one.has_points()]
     mostly = sum(one.has_gap() for one in filled) * 2 > len(filled)
     for one in found:
-        placed = _place(one.words, spans) if aligned else ()
-        if aligned and one.words and one.has_gap() and not any(map(_holds_several, placed)):
+        placed = _place(one.words, spans) if aligned and (mostly or one.has_gap()) else ()
+        if placed and one.words and one.has_gap() and not any(map(_holds_several, placed)):
             yield TypedRow(one.number, (one.label, *placed))
             continue
         cells = tuple(word[0] for word in one.words)
@@ -246,13 +246,13 @@ def _label(words: Sequence[re.Match[str]]) -> str:
 
 
 def _merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
+    merged: list[tuple[int, int]] = []
     for start, end in sorted(spans):
-        if found and start < found[-1][1]:
-            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        if merged and start < merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
         else:
-            found.append((start, end))
-    return found
+            merged.append((start, end))
+    return merged
 
 
 def _place(words: Sequence[re.Match[str]], spans: Sequence[tuple[int, int]]) -> tuple[str, ...]:

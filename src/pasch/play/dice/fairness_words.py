@@ -8,43 +8,43 @@ from pasch.play.records.record_io import Record
 from pasch.rules.errors import list_allowed
 
 
-def sentences(record: Record, found: Verification, language: str) -> Iterator[str]:
+def sentences(record: Record, verification: Verification, language: str) -> Iterator[str]:
     """Yields the verdict, then what it rests on."""
-    yield text(f"fair-verdict-{found.verdict}", language)
-    yield from (sentence for _, sentence in _compared(record, found, language))
-    yield from (sentence for _, sentence in _recomputed(record, found, language))
-    names = list_allowed(_name(record, seat) for seat in found.fairness.entropies)
+    yield text(f"fair-verdict-{verification.verdict}", language)
+    yield from (sentence for _, sentence in _compared(record, verification, language))
+    yield from (sentence for _, sentence in _recomputed(record, verification, language))
+    names = list_allowed(_name(record, seat) for seat in verification.fairness.entropies)
     yield text("fair-entropy", language, names=names) if names else text("fair-no-entropy", language)
-    if not found.finished:
+    if not verification.finished:
         yield text("fair-unfinished", language)
-    if found.compared.commitment is None:
-        yield text("fair-compare", language, commitment=found.fairness.commitment)
+    if verification.compared.commitment is None:
+        yield text("fair-compare", language, commitment=verification.fairness.commitment)
 
 
-def differences(record: Record, found: Verification, language: str) -> Iterator[str]:
+def differences(record: Record, verification: Verification, language: str) -> Iterator[str]:
     """Yields what is wrong, and nothing else."""
     for part in (_compared, _recomputed):
-        yield from (sentence for agrees, sentence in part(record, found, language) if not agrees)
+        yield from (sentence for agrees, sentence in part(record, verification, language) if not agrees)
 
 
-def _compared(record: Record, found: Verification, language: str) -> Iterator[tuple[bool, str]]:
-    compared, memory = found.compared, found.compared.memory
+def _compared(record: Record, verification: Verification, language: str) -> Iterator[tuple[bool, str]]:
+    compared, memory = verification.compared, verification.compared.memory
     if compared.commitment is not None:
-        facts = {"seen": str(memory.commitment), "found": found.fairness.commitment}
+        facts = {"seen": str(memory.commitment), "found": verification.fairness.commitment}
         yield compared.commitment, text(f"fair-seen-{_outcome(compared.commitment)}", language, **facts)
     for seat, agrees in compared.entropies.items():
         facts = {"name": _name(record, seat), "seen": memory.entropies[seat]}
-        facts["found"] = found.fairness.entropies.get(seat, "–")
+        facts["found"] = verification.fairness.entropies.get(seat, "–")
         yield agrees, text(f"fair-drawn-{_outcome(agrees)}", language, **facts)
     if compared.throws is not None:
         yield compared.throws, text(f"fair-live-{_outcome(compared.throws)}", language, count=memory.throws)
 
 
-def _recomputed(record: Record, found: Verification, language: str) -> Iterator[tuple[bool, str]]:
-    yield found.commitment_agrees, text(f"fair-commitment-{_outcome(found.commitment_agrees)}", language)
-    differing = found.first_difference
+def _recomputed(record: Record, verification: Verification, language: str) -> Iterator[tuple[bool, str]]:
+    yield verification.commitment_agrees, text(f"fair-commitment-{_outcome(verification.commitment_agrees)}", language)
+    differing = verification.first_difference
     if differing is None:
-        yield True, text("fair-throws-agree", language, count=len(found.throws))
+        yield True, text("fair-throws-agree", language, count=len(verification.throws))
     else:
         yield False, text("fair-throw-differs", language, **_throw_facts(record, differing))
 

@@ -9,7 +9,7 @@ from pasch.rules.game.turn import Entry
 from pasch.rules.variant.box_names import find_box
 from pasch.rules.variant.variant import Box, Variant
 
-_ENTRY = re.compile(r"(?P<box>.*?)(?: (?P<points>[0-9]{1,6}|[xX×]|-|–))?(?: ?\+ ?(?P<bonus>[0-9]{1,6}))?")
+_ENTRY = re.compile(r"(?P<box>.*?)(?: (?P<points>[0-9]{1,6}|[xX×]|-|–))?(?: ?\+ ?(?P<beside>[0-9]{1,6}))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,24 +19,24 @@ class WrittenEntry:
     Attributes:
         name: name of the box, as written.
         struck: True if it has a strike's sign in place of points.
-        points: points in the box. bonus: extra points. None where they are not given.
+        points: in the box. beside: outside it. None where they are not given.
     """
 
     text: str
     name: str
     struck: bool
     points: int | None
-    bonus: int | None
+    beside: int | None
 
     def is_strike(self, offer: Entry | None) -> bool:
         """Returns True if this strikes the box; so does a 0 where the box may be struck, even if it would score."""
         if self.struck:
             return True
-        return self.points == 0 and not self.bonus and (offer is None or offer.strikes or offer.points > 0)
+        return self.points == 0 and not self.beside and (offer is None or offer.strikes or offer.points > 0)
 
     def fits(self, offer: Entry) -> bool:
         """Returns True if the points given are those of the box."""
-        return self.points in (None, offer.points) and self.bonus in (None, offer.bonus)
+        return self.points in (None, offer.points) and self.beside in (None, offer.bonus)
 
 
 def read_entry(variant: Variant, text: str) -> tuple[Box, WrittenEntry]:
@@ -49,10 +49,10 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, WrittenEntry]:
     found = _ENTRY.fullmatch(plain)
     if found is None or not found["box"]:
         raise NotationError(Problem("entry-without-box"))
-    points, bonus = found["points"], found["bonus"]
+    points, beside = found["points"], found["beside"]
     number = int(points) if points and points.isdecimal() else None
     written = WrittenEntry(
-        f"= {plain}", found["box"], points is not None and number is None, number, int(bonus) if bonus else None
+        f"= {plain}", found["box"], points is not None and number is None, number, int(beside) if beside else None
     )
     try:
         return find_box(variant, found["box"]), written
@@ -62,5 +62,5 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, WrittenEntry]:
         # The last word may belong to a name such as "Box 7", with no points given.
         with suppress(NotationError):
             name = f"{found['box']} {points}"
-            return find_box(variant, name), WrittenEntry(written.text, name, False, None, written.bonus)
+            return find_box(variant, name), WrittenEntry(written.text, name, False, None, written.beside)
         raise

@@ -160,15 +160,15 @@ class _Moves:
     def _comment(self, text: str) -> None:
         self._comments.setdefault(len(self.events) - 1, []).append(text)
 
-    def _score(self, box: Box, found: WrittenEntry, offered: Entry | None) -> None:
+    def _score(self, box: Box, written: WrittenEntry, offered: Entry | None) -> None:
         if offered is not None and offered.strikes and not offered.scores:
             roll = format_dice(self.state.turn.roll)
-            raise _problem("strike-with-x", box=box_fact(self._variant, box), roll=roll, right=f"= {found.name} x")
+            raise _problem("strike-with-x", box=box_fact(self._variant, box), roll=roll, right=f"= {written.name} x")
         state = self.state
         self._apply(Scored(box.id))
-        if offered and not found.fits(offered):
-            right = format_entry(state, box.id).replace(box.id, found.name, 1)
-            raise _problem("wrong-points", found=found.text, right=right)
+        if offered and not written.fits(offered):
+            right = format_entry(state, box.id).replace(box.id, written.name, 1)
+            raise _problem("wrong-points", found=written.text, right=right)
 
     def _held(self, text: str) -> Dice:
         self._in_turn(f">{text}")

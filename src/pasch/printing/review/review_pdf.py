@@ -184,10 +184,10 @@ class _Leaflet:
         top = self.y
         for place, (shown, held) in enumerate(held_dice(lesson)):
             self.ink.die(self.left + place * die * 1.14, top + 1.5 * self.scale, die, shown, held=held)
-        self._told(lesson, x)
+        self._lesson_words(lesson, x)
         self.y = max(self.y, top + die + 3 * self.scale) + 2.5 * self.scale
 
-    def _told(self, lesson: LeafletDecision, x: float) -> None:
+    def _lesson_words(self, lesson: LeafletDecision, x: float) -> None:
         words = self.handout.words
         self._line(lesson.where, 9.5, bold=True, x=x)
         self._line(words("handout-chosen", action=lesson.chosen), 9.5, x=x)

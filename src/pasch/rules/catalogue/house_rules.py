@@ -42,7 +42,7 @@ def read_folder(folder: Path, taken: Collection[str]) -> VariantFolder:
     Args:
         taken: ids already in use.
     """
-    found: dict[str, tuple[str, str]] = {}
+    files: dict[str, tuple[str, str]] = {}
     problems: list[Problem] = []
     for path in sorted(folder.glob("*.toml")):
         try:
@@ -54,13 +54,13 @@ def read_folder(folder: Path, taken: Collection[str]) -> VariantFolder:
             continue
         if not isinstance(name, str):
             problems.append(Problem("missing-key", {"key": "id"}, str(path)))
-        elif name in taken or name in found:
+        elif name in taken or name in files:
             problems.append(Problem("id-taken", {"id": name}, str(path), "id"))
         else:
-            found[name] = str(path), text
+            files[name] = str(path), text
     # `like` may name a file that comes later in the folder, so ids replace file names only when all are known.
-    ids = {Path(source).name: name for name, (source, _) in found.items()}
-    return VariantFolder({name: (source, _by_id(text, ids)) for name, (source, text) in found.items()}, tuple(problems))
+    ids = {Path(source).name: name for name, (source, _) in files.items()}
+    return VariantFolder({name: (source, _by_id(text, ids)) for name, (source, text) in files.items()}, tuple(problems))
 
 
 def _check_file(path: Path, folder: Path) -> None:

@@ -74,7 +74,7 @@ def _folder() -> VariantFolder:
 
 @cache
 def _house() -> tuple[tuple[str, ...], tuple[Problem, ...]]:
-    found: list[str] = []
+    ids: list[str] = []
     problems: list[Problem] = []
     for one in sorted(_folder().texts):
         try:
@@ -82,8 +82,8 @@ def _house() -> tuple[tuple[str, ...], tuple[Problem, ...]]:
         except VariantError as error:
             problems += error.problems
         else:
-            found.append(one)
-    return tuple(found), tuple(problems)
+            ids.append(one)
+    return tuple(ids), tuple(problems)
 
 
 @checked

@@ -22,14 +22,14 @@ T = TypeVar("T", bound=DocumentTable)
 Codes = tuple[int, ...]
 
 
-class ColourTable(DocumentTable):
+class ColourJson(DocumentTable):
     """Faces whose pips share a colour."""
 
     names: Names
     faces: Codes
 
 
-class SymbolTable(DocumentTable):
+class SymbolJson(DocumentTable):
     """A face that dice show by a sign instead of its number."""
 
     face: int
@@ -38,27 +38,27 @@ class SymbolTable(DocumentTable):
     picture: Picture
 
 
-class DieTables(DocumentTable):
+class DieJson(DocumentTable):
     """Dice that are alike; to the faces of the first odd kind 100 is added, to those of the next 200, and so on."""
 
     count: int
     codes: Codes = Field(description="what stands on each side, ascending; all sides are equally likely")
 
 
-class DiceTables(DocumentTable):
+class DiceJson(DocumentTable):
     """The dice in the cup."""
 
     count: int = Field(description="how many in all")
     counted: int | None = Field(
         default=None, description="as many equal ones are a five of a kind, as no more count; null: all of them"
     )
-    kinds: tuple[DieTables, ...] = Field(description="the common dice, then each odd kind")
+    kinds: tuple[DieJson, ...] = Field(description="the common dice, then each odd kind")
     wild: Codes = Field(description="faces that count as any; the rows know it, but so does five of a kind")
-    colours: dict[str, ColourTable]
-    symbols: dict[str, SymbolTable] = Field(default={}, description="names and pictures of faces")
+    colours: dict[str, ColourJson]
+    symbols: dict[str, SymbolJson] = Field(default={}, description="names and pictures of faces")
 
 
-class BuyTables(DocumentTable):
+class BuyJson(DocumentTable):
     """Throws that may be bought after the last regular one."""
 
     names: Names
@@ -71,21 +71,21 @@ class BuyTables(DocumentTable):
     unused: int = Field(description="points for each one left at the end")
 
 
-class TurnTables(DocumentTable):
+class TurnJson(DocumentTable):
     """The rules of one turn."""
 
     throws: int
     release: bool = Field(description="dice set aside may be taken up again")
     put_aside: int = Field(description="how many more dice stay for good after each throw")
     save: bool = Field(description="throws not used are saved for later turns")
-    buy: BuyTables | None
+    buy: BuyJson | None
     usual: int | None = Field(
         default=None,
         description="the throws of a turn that is not the last one, where that one has more; the columns say so, too",
     )
 
 
-class ColumnTables(DocumentTable):
+class ColumnJson(DocumentTable):
     """One column of the sheet."""
 
     id: str
@@ -111,7 +111,7 @@ class ColumnTables(DocumentTable):
     extra: tuple[str, ...] = Field(description="the extra rules that hold here; none: its five box does not matter")
 
 
-class BoxTables(DocumentTable):
+class BoxJson(DocumentTable):
     """One line of one column."""
 
     id: str
@@ -132,32 +132,32 @@ class BoxTables(DocumentTable):
     )
 
 
-class TierTables(DocumentTable):
+class TierJson(DocumentTable):
     """Points from a threshold on."""
 
     from_: int = Field(alias="from")
     points: int
 
 
-class TermTables(DocumentTable):
+class TermJson(DocumentTable):
     """A number, a box, or what is computed from terms."""
 
     kind: Literal["number", "box"] | Operation
     number: int = Field(description="the number, or the index of the box; 0 for others")
-    terms: tuple["TermTables", ...]
+    terms: tuple["TermJson", ...]
 
 
-class FormulaTables(DocumentTable):
+class FormulaJson(DocumentTable):
     """A formula that counts once all of its boxes are full."""
 
-    points: TermTables
+    points: TermJson
     comparison: Comparison | None = Field(
         description="what must hold for that, between each of `compared` and the next; otherwise it is 0"
     )
-    compared: tuple[TermTables, ...]
+    compared: tuple[TermJson, ...]
 
 
-class BonusTables(DocumentTable):
+class BonusJson(DocumentTable):
     """Points for what some boxes add up to, or for what is computed from them."""
 
     id: str
@@ -165,12 +165,12 @@ class BonusTables(DocumentTable):
     column: int | None = Field(description="null over the whole sheet, without any column's weight")
     boxes: Codes
     count: Count
-    tiers: tuple[TierTables, ...] = Field(description="ascending; the last one reached counts")
+    tiers: tuple[TierJson, ...] = Field(description="ascending; the last one reached counts")
     minus: Codes = Field(default=(), description="whose entries are taken off")
-    formula: FormulaTables | None = Field(default=None, description="in place of tiers: what is computed")
+    formula: FormulaJson | None = Field(default=None, description="in place of tiers: what is computed")
 
 
-class SituationTables(DocumentTable):
+class SituationJson(DocumentTable):
     """The situations that decide a roll's points besides box and roll; null where they do not."""
 
     name: str
@@ -183,7 +183,7 @@ class SituationTables(DocumentTable):
     filled: int | None = Field(default=None, description="entries that the column held before; null: no matter")
 
 
-class UsualTables(DocumentTable):
+class UsualJson(DocumentTable):
     """Expected scores of turns aimed at one box, for a choice among one try, two … six."""
 
     points: int = Field(description="row of `tries` with the mean points")
@@ -191,14 +191,14 @@ class UsualTables(DocumentTable):
     throw: float = Field(description="points that one more throw brings; 0 where none can be saved")
 
 
-class ResultTables(DocumentTable):
+class ResultJson(DocumentTable):
     """Points of the game for the highest total of a column; a tie wins nothing."""
 
     columns: tuple[int, ...] = Field(description="by column; 0 where nothing is to be won")
     all: int = Field(description="how many more for who wins all columns in which something is")
 
 
-class TablesDocument(DocumentTable):
+class VariantJson(DocumentTable):
     """A variant of the Kniffel family, compiled."""
 
     format: Literal["pasch-tables"] = "pasch-tables"
@@ -208,88 +208,88 @@ class TablesDocument(DocumentTable):
     rules_hash: str
     seats: tuple[int, int] = Field(description="how many may play: least, most")
     direction: Literal["clockwise", "counter-clockwise"]
-    dice: DiceTables
-    turn: TurnTables
+    dice: DiceJson
+    turn: TurnJson
     turns: int = Field(description="turns of each seat")
     max_total: int
     counts_points: bool = Field(description="false where only bonuses make the total")
-    result: ResultTables | None = Field(default=None, description="what several play for where it is not the total")
+    result: ResultJson | None = Field(default=None, description="what several play for where it is not the total")
     remembers_hold: bool = Field(description="whether it matters which dice lay still in the last throw")
-    columns: tuple[ColumnTables, ...]
-    boxes: tuple[BoxTables, ...] = Field(description="column after column")
-    bonuses: tuple[BonusTables, ...]
+    columns: tuple[ColumnJson, ...]
+    boxes: tuple[BoxJson, ...] = Field(description="column after column")
+    bonuses: tuple[BonusJson, ...]
     rolls: tuple[Codes, ...] = Field(description="every roll, ascending: the order of each row")
-    situations: tuple[SituationTables, ...]
+    situations: tuple[SituationJson, ...]
     rows: tuple[Row, ...] = Field(description="points by roll; rows that are alike are written once")
     points: tuple[Codes, ...] = Field(description="situation, box → row of the points in the box")
     bonus: tuple[Codes, ...] = Field(description="situation, box → row of the points beside it")
     places: tuple[tuple[tuple[Literal["number", "lower", "upper"], ...], ...], ...] = Field(
         description="situation, column → where all dice equal must go, the first with room; empty: anywhere"
     )
-    usual: tuple[UsualTables, ...] = Field(description="box → what it usually brings, for players that go by it")
+    usual: tuple[UsualJson, ...] = Field(description="box → what it usually brings, for players that go by it")
     tries: tuple[Tries, ...] = Field(description="by number of tries; rows that are alike are written once")
 
 
 def tables_json(variant: Variant) -> dict[str, Any]:
     """The compiled variant for `json.dumps`."""
-    return tables_document(variant).model_dump(mode="json", by_alias=True)
+    return variant_json(variant).model_dump(mode="json", by_alias=True)
 
 
-def tables_document(variant: Variant) -> TablesDocument:
+def variant_json(variant: Variant) -> VariantJson:
     """The compiled variant for other programs."""
     tables = variant.tables
     # [situation][box] → index into `rows`; most rows occur many times.
     rows: dict[Row, int] = {}
-    points, bonus = (
+    points, beside = (
         tuple(tuple(rows.setdefault(row, len(rows)) for row in by_box) for by_box in table)
         for table in (tables.points, tables.bonus)
     )
     tries: dict[Tries, int] = {}
     usual = tuple(
-        UsualTables(
+        UsualJson(
             points=tries.setdefault(box.points, len(tries)),
             scores=tries.setdefault(box.scores, len(tries)),
             throw=box.throw,
         )
         for box in usual_of(variant)
     )
-    return TablesDocument(
+    return VariantJson(
         id=variant.id,
         names=variant.document.names,
         rules_hash=variant.rules_hash,
         seats=(variant.seats[0], variant.seats[-1]),
         direction=variant.direction,
         dice=_dice(variant),
-        turn=_like(TurnTables, variant.turn),
+        turn=_like(TurnJson, variant.turn),
         turns=variant.turns,
         max_total=variant.max_total,
         counts_points=variant.counts_points,
-        result=_like(ResultTables, variant.result) if variant.result else None,
+        result=_like(ResultJson, variant.result) if variant.result else None,
         remembers_hold=variant.remembers_hold,
-        columns=tuple(_like(ColumnTables, column) for column in variant.columns),
-        boxes=tuple(_like(BoxTables, box) for box in variant.boxes),
+        columns=tuple(_like(ColumnJson, column) for column in variant.columns),
+        boxes=tuple(_like(BoxJson, box) for box in variant.boxes),
         bonuses=tuple(map(_bonus, variant.bonuses)),
         rolls=tables.rolls,
-        situations=tuple(_like(SituationTables, situation) for situation in tables.situations),
+        situations=tuple(_like(SituationJson, situation) for situation in tables.situations),
         rows=tuple(rows),
         points=points,
-        bonus=bonus,
+        bonus=beside,
         places=tables.places,
         usual=usual,
         tries=tuple(tries),
     )
 
 
-def _dice(variant: Variant) -> DiceTables:
+def _dice(variant: Variant) -> DiceJson:
     colours = {
-        key: ColourTable(names=colour.names, faces=tuple(colour.faces))
+        key: ColourJson(names=colour.names, faces=tuple(colour.faces))
         for key, colour in variant.document.dice.colours.items()
     }
     symbols = {key: _symbol(table) for key, table in variant.document.dice.symbols.items()}
     dice = variant.dice
     kinds = zip(dice.count_by_kind, dice.codes_by_kind, strict=True)
-    alike = tuple(DieTables(count=count, codes=codes) for count, codes in kinds)
-    return DiceTables(
+    alike = tuple(DieJson(count=count, codes=codes) for count, codes in kinds)
+    return DiceJson(
         count=dice.count,
         counted=variant.document.dice.counted,
         kinds=alike,
@@ -299,23 +299,23 @@ def _dice(variant: Variant) -> DiceTables:
     )
 
 
-def _symbol(symbol: Symbol) -> SymbolTable:
+def _symbol(symbol: Symbol) -> SymbolJson:
     sign = Names(**symbol.sign.model_dump())
-    return SymbolTable(face=symbol.face, sign=sign, names=symbol.names, picture=symbol.picture)
+    return SymbolJson(face=symbol.face, sign=sign, names=symbol.names, picture=symbol.picture)
 
 
-def _bonus(bonus: SumBonus) -> BonusTables:
-    return BonusTables(
+def _bonus(bonus: SumBonus) -> BonusJson:
+    return BonusJson(
         id=bonus.id,
         names=Names(**without_fallbacks(bonus.names)),
         column=bonus.column,
         boxes=bonus.boxes,
         count=bonus.count,
-        tiers=tuple(TierTables(from_=start, points=points) for start, points in bonus.tiers),
+        tiers=tuple(TierJson(from_=start, points=points) for start, points in bonus.tiers),
         minus=bonus.minus,
-        formula=None if bonus.formula is None else _like(FormulaTables, bonus.formula),
+        formula=None if bonus.formula is None else _like(FormulaJson, bonus.formula),
     )
 
 
-def _like(kind: type[T], found: object) -> T:
-    return kind.model_validate(found, from_attributes=True)
+def _like(kind: type[T], source: object) -> T:
+    return kind.model_validate(source, from_attributes=True)

@@ -52,22 +52,22 @@ def _at_once(words: RulesWords, variant: Variant) -> Iterator[str]:
         yield words("at-once-alone" if variant.seats[0] == 1 else "at-once-values")
 
 
-def _bonus(words: RulesWords, variant: Variant, found: list[SumBonus]) -> Iterator[str]:
-    rule, formula = variant.document.bonuses[found[0].rule], found[0].formula
+def _bonus(words: RulesWords, variant: Variant, bonuses: list[SumBonus]) -> Iterator[str]:
+    rule, formula = variant.document.bonuses[bonuses[0].rule], bonuses[0].formula
     if formula is not None:
-        yield _computed(words, variant, found[0], formula)
+        yield _computed(words, variant, bonuses[0], formula)
     elif rule.each is not None:
         yield _for_each(words, variant, rule, rule.each)
     else:
-        yield from _by_tiers(words, variant, found[0])
-    if found[0].column is None and rule.count == "points" and any(column.weight != 1 for column in variant.columns):
+        yield from _by_tiers(words, variant, bonuses[0])
+    if bonuses[0].column is None and rule.count == "points" and any(column.weight != 1 for column in variant.columns):
         yield words("bonus-unweighted")
-    columns = [bonus.column for bonus in found if bonus.column is not None]
-    yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, found[0]))
+    columns = [bonus.column for bonus in bonuses if bonus.column is not None]
+    yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, bonuses[0]))
 
 
 def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> str:
-    sentence = words(f"each-{rule.count}", where=_where_counted(words, variant, rule), **_brought(points))
+    sentence = words(f"each-{rule.count}", where=_where_counted(words, variant, rule), **_points_facts(points))
     return _single_spaced(sentence)  # where nothing says where, two blanks meet
 
 
@@ -104,7 +104,7 @@ def _by_count(words: RulesWords, variant: Variant, bonus: SumBonus, tiers: list[
     if [(tier.least, tier.points) for tier in tiers] == [(each, each * tiers[0].points) for each in range(1, most + 1)]:
         if rule.count == "entries" and len(bonus.boxes) == 1:
             name = variant.boxes[bonus.boxes[0]].names[words.language]
-            return words("each-time", box=name, **_brought(tiers[0].points))
+            return words("each-time", box=name, **_points_facts(tiers[0].points))
         return _for_each(words, variant, rule, tiers[0].points)
     parts: list[str] = []
     for tier, following in zip_longest(tiers, tiers[1:]):
@@ -112,7 +112,7 @@ def _by_count(words: RulesWords, variant: Variant, bonus: SumBonus, tiers: list[
         counted = _counted(words, tier.least, to, most)
         message = "by-count-more" if parts else f"by-count-{rule.count}"
         where = _where_counted(words, variant, rule)
-        parts.append(words(message, where=where, counted=counted, to=to, **_brought(tier.points)))
+        parts.append(words(message, where=where, counted=counted, to=to, **_points_facts(tier.points)))
     return _single_spaced(f"{words.all_of(parts)}.")
 
 
@@ -144,10 +144,10 @@ def _by_tier(words: RulesWords, variant: Variant, bonus: SumBonus, tier: Tier, s
         where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tier.least)
     reached = _reached(words, variant, bonus, tier)
     over = "all" if rule.section == "all" and rule.minus is None else "some"
-    return words(f"bonus-{scope}", reached=reached, where=where, over=over, **_brought(tier.points))
+    return words(f"bonus-{scope}", reached=reached, where=where, over=over, **_points_facts(tier.points))
 
 
-def _brought(points: int) -> dict[str, str | int]:
+def _points_facts(points: int) -> dict[str, str | int]:
     return {"does": "costs" if points < 0 else "brings", "points": str(abs(points)), "count": abs(points)}
 
 
@@ -206,7 +206,7 @@ def _tier(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bo
 
 def _span(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bool) -> str:
     # Sums that nothing is subtracted from begin at 0, so their first tier needs no lower end.
-    gain, begins = words("gain", **_brought(tier.points)), tier.least == 0 and not compares
+    gain, begins = words("gain", **_points_facts(tier.points)), tier.least == 0 and not compares
     if tier.to is None and begins and following is not None and tier.each is None:
         return words("tier-below", reached=following.least, gain=gain)
     if tier.to is None:

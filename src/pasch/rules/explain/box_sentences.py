@@ -76,8 +76,8 @@ def help_by_line(words: RulesWords, variant: Variant) -> dict[str, str]:
 def _help(words: RulesWords, variant: Variant, line: str) -> str:
     table = variant.document.boxes[line]
     takes, plain = condition(words, variant, table), gain(words, variant, table)
-    gives = words("box-help-points", points=int(plain)) if plain.isdecimal() else plain
-    sentence = words("box-help", takes=takes[:1].upper() + takes[1:], gives=gives)
+    pays = words("box-help-points", points=int(plain)) if plain.isdecimal() else plain
+    sentence = words("box-help", takes=takes[:1].upper() + takes[1:], gives=pays)
     return " ".join((sentence, *at_once(words, variant, line)))
 
 

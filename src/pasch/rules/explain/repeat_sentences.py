@@ -135,7 +135,7 @@ def _beside_nothing(variant: Variant) -> bool:
         for table in zip(variant.tables.points, variant.tables.bonus, strict=True)
         for points, beside in zip(*table, strict=True)
     }
-    return any(extra and not own for points, beside in rows for own, extra in zip(points, beside, strict=True))
+    return any(more and not own for points, beside in rows for own, more in zip(points, beside, strict=True))
 
 
 def _valued_lines(variant: Variant, rule: Extra) -> set[str]:

@@ -190,12 +190,12 @@ def _compute_formula(variant: Variant, card: Card, formula: BoxFormula) -> int:
 
 def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
     """Points of each bonus over several columns, by its key: of one for each line, all lines together."""
-    found: dict[str, int] = {}
+    points: dict[str, int] = {}
     for bonus in variant.bonuses:
         if bonus.column is None:
             # One rule "for each line" makes several bonuses.
-            found[bonus.rule] = found.get(bonus.rule, 0) + bonus.points(bonus_sum(variant, card, bonus))
-    return found
+            points[bonus.rule] = points.get(bonus.rule, 0) + bonus.points(bonus_sum(variant, card, bonus))
+    return points
 
 
 def sheet_throws(variant: Variant, card: Card) -> int:

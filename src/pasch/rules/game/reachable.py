@@ -121,7 +121,7 @@ def _options(variant: Variant, card: Card, column: Column, box: int, cell: int) 
 
 
 def _most_before(variant: Variant, card: Card, column: Column) -> int:
-    return max(entries_held(variant, card, column) - 1, 0) if variant.tables.told_filled > 1 else 0
+    return max(entries_held(variant, card, column) - 1, 0) if variant.tables.filled_classes > 1 else 0
 
 
 @cached_per_variant

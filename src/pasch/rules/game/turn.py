@@ -45,7 +45,7 @@ class OpenCard:
 
 
 @dataclass(frozen=True, slots=True)
-class _Places:
+class _ForcedGroups:
     # `Tables.places` as the text reads them.
     groups: tuple[tuple[tuple[Group, ...], ...], ...]
 
@@ -138,8 +138,8 @@ def column_entries(state: GamePosition, column: Column, only: int | None = None)
     placed, group, strike_only = tables.all_equal[roll] and bool(tables.places[situation][column.index]), -1, False
     if placed:
         strike_only = turn_text.is_strike_only(variant, now, column.index)
-        group = turn_text.find_group(variant, now, _Places(tables.places), situation, column.index, shown)
-    found: list[Entry] = []
+        group = turn_text.find_group(variant, now, _ForcedGroups(tables.places), situation, column.index, shown)
+    offered: list[Entry] = []
     for box in column.places if only is None else (only,):
         if now.can_strike[box]:
             own, extra = points[box][roll], bonus[box][roll]
@@ -148,8 +148,8 @@ def column_entries(state: GamePosition, column: Column, only: int | None = None)
             endings = turn_text.find_endings(now, box, own + extra > 0, placed, inside)
             if endings:
                 scores, strikes = bool(endings & turn_text.SCORE), bool(endings & turn_text.STRIKE)
-                found.append(Entry(box, own, extra, scores, strikes))
-    return found
+                offered.append(Entry(box, own, extra, scores, strikes))
+    return offered
 
 
 def offer(state: GamePosition, box: int) -> Entry | None:

@@ -36,7 +36,7 @@ class Flags(Protocol):
     def __setitem__(self, place: int, flag: int, /) -> None: ...
 
 
-class Places(Protocol):
+class ForcedGroups(Protocol):
     """``(situations, columns, ranks)`` the group where a five of a kind must go first, second, third; -1 for none."""
 
     @property
@@ -306,7 +306,7 @@ def _has_number(sheet: SheetRules, now: OpenCard, column: int, shown: int) -> bo
     return found
 
 
-def find_group(sheet: SheetRules, now: OpenCard, places: Places, situation: int, column: int, shown: int) -> int:
+def find_group(sheet: SheetRules, now: OpenCard, places: ForcedGroups, situation: int, column: int, shown: int) -> int:
     """Returns the group where a five of a kind must go: the first with an open box, -1 for none."""
     only = is_strike_only(sheet, now, column)
     for rank in range(places.shape[2]):

@@ -89,14 +89,14 @@ def _suggested_keys(variant: Variant) -> tuple[str, ...]:
 
 @cached_per_variant
 def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
-    found: dict[str, tuple[int, ...]] = {}
+    boxes: dict[str, tuple[int, ...]] = {}
     for box in variant.boxes:
         keys = _line_keys(box)
         for column_key in _column_keys(variant.columns[box.column]):
             keys |= {column_key + key for key in _line_keys(box)}
         for key in keys:
-            found[key] = (*found.get(key, ()), box.index)
-    return found
+            boxes[key] = (*boxes.get(key, ()), box.index)
+    return boxes
 
 
 def _cut_short(variant: Variant, name: str) -> tuple[int, ...]:

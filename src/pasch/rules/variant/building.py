@@ -228,16 +228,16 @@ def orders_of(order: Sequence[str] | Sequence[Sequence[str]]) -> list[list[str]]
 
 def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> list[SumBonus]:
     tables = column_tables(document)
-    found: list[SumBonus] = []
+    bonuses: list[SumBonus] = []
     for key, rule in document.bonuses.items():
         if rule.points is not None:
-            found.extend(_computed(document, key, columns, boxes))
+            bonuses.extend(_computed(document, key, columns, boxes))
             continue
         holding = [column for column in columns if (own := tables[column.id].bonuses) is None or key in own]
         inside = [boxes[index] for column in holding for index in column.boxes]
         counted = [box for box in inside if is_among(rule.boxes or rule.section, box.line, box.section)]
         taken_off = [box for box in inside if rule.minus and is_among(rule.minus, box.line, box.section)]
-        found.extend(
+        bonuses.extend(
             SumBonus(
                 f"{key}.{scope}" if isinstance(scope, str) else key,
                 _names_of(document, rule, scope),
@@ -250,7 +250,7 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
             # One bonus for each column or line; one in all for the sheet.
             for scope in dict.fromkeys(_scope(rule, box) for box in counted)
         )
-    return found
+    return bonuses
 
 
 def _names_of(document: Document, rule: Bonus, scope: int | str | None) -> Mapping[str, str]:

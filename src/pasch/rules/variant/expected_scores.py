@@ -69,7 +69,7 @@ def _throws(variant: Variant, box: Box) -> int:
 
 def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
     tables = variant.tables
-    used = range(1, 1 + min(throws, tables.told_throws))
+    used = range(1, 1 + min(throws, tables.throw_classes))
     return _reduce(tables.points[tables.situation(False, 0, False, number)][box.index] for number in used)
 
 

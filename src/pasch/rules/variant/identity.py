@@ -62,8 +62,8 @@ def _meaning(variant: "Variant") -> dict[str, object]:
     }
     # Later rules add keys only where they are used: hashes of older variants are in records and stay as they are.
     meaning["rows"] = list(rows)
-    if tables.told_filled > 1:
-        meaning["filled"] = tables.told_filled
+    if tables.filled_classes > 1:
+        meaning["filled"] = tables.filled_classes
     if variant.result:
         meaning["result"] = [variant.result.columns, variant.result.all]
     if variant.turn.last_differs:

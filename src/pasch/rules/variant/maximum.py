@@ -18,7 +18,7 @@ from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.variant.tables import FIVE_STATES
 
 # Sum of a bonus, capped at its last threshold; for a formula, the points in its boxes.
-Stand = int | tuple[int, ...]
+BonusState = int | tuple[int, ...]
 
 if TYPE_CHECKING:
     from pasch.rules.variant.variant import Column, SumBonus, Variant
@@ -30,7 +30,7 @@ _States = Mapping[int, Sequence[Sequence[int]]]
 # Points that an entry puts into its box, and points that it adds to the total with its extra points.
 _Option = tuple[int, int]
 # Highest total for each combination of bonus sums: the states of a dynamic program over the entries.
-_Reached = Mapping[tuple[Stand, ...], int]
+_Reached = Mapping[tuple[BonusState, ...], int]
 # Transitions of the exact search before it gives up.
 _MOST_STEPS = 80_000
 
@@ -133,14 +133,14 @@ class _Search:
         )
 
     def _added(
-        self, sums: tuple[Stand, ...], counted: Sequence[int | None], box: int, points: int
-    ) -> tuple[Stand, ...]:
+        self, sums: tuple[BonusState, ...], counted: Sequence[int | None], box: int, points: int
+    ) -> tuple[BonusState, ...]:
         return tuple(
             so_far if place is None else self._moved(bonus, so_far, place, box, points)
             for so_far, place, bonus in zip(sums, counted, self._variant.bonuses, strict=True)
         )
 
-    def _moved(self, bonus: "SumBonus", so_far: Stand, place: int, box: int, points: int) -> Stand:
+    def _moved(self, bonus: "SumBonus", so_far: BonusState, place: int, box: int, points: int) -> BonusState:
         # Subtracted boxes can lower a sum again, so it is not capped. Uncontested sums and formulas are only bounds.
         if not isinstance(so_far, int):
             return (*so_far[:place], so_far[place] + points, *so_far[place + 1 :]) if self._contested else so_far
@@ -149,7 +149,9 @@ class _Search:
             return so_far + (step if self._contested else max(step, 0))
         return min(so_far + step, bonus.tiers[-1][0])
 
-    def _settled(self, column: int | None, weight: float, reached: _Reached) -> Iterator[tuple[tuple[Stand, ...], int]]:
+    def _settled(
+        self, column: int | None, weight: float, reached: _Reached
+    ) -> Iterator[tuple[tuple[BonusState, ...], int]]:
         # After the last box of a column (None: of the sheet) its bonuses are paid, and their sums forgotten: the states
         # stay few.
         variant, buy = self._variant, self._variant.turn.buy
@@ -167,7 +169,7 @@ class _Search:
             )
             yield left, total + bonuses + weighted_points(unused, weight)
 
-    def _points(self, bonus: "SumBonus", most: Stand) -> int:
+    def _points(self, bonus: "SumBonus", most: BonusState) -> int:
         if not isinstance(most, int):
             return self._computed(bonus, most)
         if self._contested:
@@ -217,8 +219,8 @@ class _Search:
         return sorted(found.items())
 
 
-def _best(reached: Iterable[tuple[tuple[Stand, ...], int]]) -> _Reached:
-    best: dict[tuple[Stand, ...], int] = {}
+def _best(reached: Iterable[tuple[tuple[BonusState, ...], int]]) -> _Reached:
+    best: dict[tuple[BonusState, ...], int] = {}
     for sums, total in reached:
         if total > best.get(sums, total - 1):
             best[sums] = total

@@ -94,11 +94,11 @@ def _arrangements(sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         return ((),)
     first, *others = sizes
     # Partitions of the groups into blocks: the first group stays alone or joins one of the others.
-    found: set[tuple[int, ...]] = set()
+    choices: set[tuple[int, ...]] = set()
     for rest in _arrangements(tuple(others)):
-        found.add((*rest, first))
-        found.update((*rest[:place], size + first, *rest[place + 1 :]) for place, size in enumerate(rest))
-    return tuple({tuple(sorted(choice, reverse=True)) for choice in found})
+        choices.add((*rest, first))
+        choices.update((*rest[:place], size + first, *rest[place + 1 :]) for place, size in enumerate(rest))
+    return tuple({tuple(sorted(choice, reverse=True)) for choice in choices})
 
 
 def _best_faces(sizes: Sequence[int], counts: Counts) -> int | None:
@@ -123,8 +123,8 @@ def _by_colour(counts: Counts, colours: Colours) -> Iterator[Counts]:
 
 def one_colour(faces: frozenset[int], colours: Colours) -> bool:
     """Returns True if all these faces have the same colour; a face without one matches none."""
-    found = {colours.get(shown) for shown in faces}
-    return len(found) == 1 and None not in found
+    shown = {colours.get(shown) for shown in faces}
+    return len(shown) == 1 and None not in shown
 
 
 def longest_run(counts: Mapping[int, int]) -> int:
@@ -166,11 +166,11 @@ def fixed_points(box: BoxTable) -> list[int]:
     """
     if box.number is not None or isinstance(box.points, str):
         return []
-    found = list(box.points) if isinstance(box.points, list) else [box.points]
+    points = list(box.points) if isinstance(box.points, list) else [box.points]
     # A normal form: a list that ends in equal points says the same without the last one.
-    while found[:-1] and found[-1] == found[-2]:
-        found.pop()
-    return [box.times * points + box.plus for points in found]
+    while points[:-1] and points[-1] == points[-2]:
+        points.pop()
+    return [box.times * each + box.plus for each in points]
 
 
 def _points_of(box: BoxTable, roll: Dice, colours: Colours, throws: int) -> int | None:

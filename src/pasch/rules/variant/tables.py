@@ -93,8 +93,8 @@ class Tables:
         points: (situation, box, roll) → points entered in the box.
         bonus: (situation, box, roll) → extra points, which are not entered in the box.
         places: (situation, column) → where all dice equal must go there, first group with room; empty for anywhere.
-        told_throws: number of distinct throw counts: 1 where points do not depend on them.
-        told_filled: the same for entries that a column holds.
+        throw_classes: number of distinct throw counts: 1 where points do not depend on them.
+        filled_classes: the same for entries that a column holds.
     """
 
     rolls: tuple[Dice, ...]
@@ -109,8 +109,8 @@ class Tables:
     has_served: bool
     has_five: bool
     has_number: bool
-    told_throws: int
-    told_filled: int = 1
+    throw_classes: int
+    filled_classes: int = 1
 
     def situation(self, served: bool, five: int, number_filled: bool, throws: int = 1, filled: int = 0) -> int:
         """Returns the index of a situation.
@@ -131,26 +131,26 @@ class Tables:
         """How situations are numbered."""
         # Mixed radix, slowest first: filled, five, number, throws, served. `compile_tables` lists them in this order.
         throws = 2 if self.has_served else 1
-        number = throws * self.told_throws
+        number = throws * self.throw_classes
         five = number * (2 if self.has_number else 1)
         filled = five * (len(FIVE_STATES) if self.has_five else 1)
         return Strides(
             five=five if self.has_five else 0,
             number=number if self.has_number else 0,
-            throws=throws if self.told_throws > 1 else 0,
-            most_throws=self.told_throws,
+            throws=throws if self.throw_classes > 1 else 0,
+            most_throws=self.throw_classes,
             served=1 if self.has_served else 0,
-            filled=filled if self.told_filled > 1 else 0,
-            most_filled=self.told_filled - 1,
+            filled=filled if self.filled_classes > 1 else 0,
+            most_filled=self.filled_classes - 1,
         )
 
     @cached_property
     def most(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """(situation, box) → the most points that a roll enters in the box, and the most with extra points."""
-        # Rows are shared, so their maxima are found once for each pair of row objects.
-        found: dict[tuple[int, int], tuple[int, int]] = {}
+        # Rows are shared, so their maxima are computed once for each pair of row objects.
+        most_by_rows: dict[tuple[int, int], tuple[int, int]] = {}
         return tuple(
-            tuple(_most(found, points, bonus) for points, bonus in zip(*rows, strict=True))
+            tuple(_most(most_by_rows, points, bonus) for points, bonus in zip(*rows, strict=True))
             for rows in zip(self.points, self.bonus, strict=True)
         )
 
@@ -184,14 +184,14 @@ def compile_tables(variant: "Variant") -> Tables:
     )
     has_five = any(column.extra for column in variant.columns)
     has_number = has_five and any(rule.number for rule in extra)
-    told_throws = max(map(_count_throws, variant.document.boxes.values()))
-    told_filled = _told_filled(variant)
+    throw_classes = max(map(_count_throws, variant.document.boxes.values()))
+    filled_classes = _count_filled(variant)
     situations = tuple(
         Situation(served, five, number, throws, filled)
-        for filled in (range(told_filled) if told_filled > 1 else (None,))
+        for filled in (range(filled_classes) if filled_classes > 1 else (None,))
         for five in (FIVE_STATES if has_five else (None,))
         for number in (NUMBER_STATES if has_number else (None,))
-        for throws in (range(1, told_throws + 1) if told_throws > 1 else (None,))
+        for throws in (range(1, throw_classes + 1) if throw_classes > 1 else (None,))
         for served in ((False, True) if has_served else (False,))
     )
     scoring = _Scoring(variant, rolls, {index: shown for index, shown in enumerate(equal_faces) if shown is not None})
@@ -212,8 +212,8 @@ def compile_tables(variant: "Variant") -> Tables:
         has_served=has_served,
         has_five=has_five,
         has_number=has_number,
-        told_throws=told_throws,
-        told_filled=told_filled,
+        throw_classes=throw_classes,
+        filled_classes=filled_classes,
     )
 
 
@@ -285,7 +285,7 @@ def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[t
     return {key: [rows(line, throws) for throws in range(1, 1 + _count_throws(line))] for key, line in boxes.items()}
 
 
-def _told_filled(variant: "Variant") -> int:
+def _count_filled(variant: "Variant") -> int:
     own = [
         sum(variant.boxes[index].entries for index in column.boxes)
         for column in variant.columns
@@ -298,11 +298,11 @@ def _count_throws(line: BoxTable) -> int:
     return max(1, len(fixed_points(line)))
 
 
-def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row) -> tuple[int, int]:
+def _most(most_by_rows: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row) -> tuple[int, int]:
     key = (id(points), id(bonus))
-    if key not in found:
-        found[key] = max(points), max(map(add, points, bonus))
-    return found[key]
+    if key not in most_by_rows:
+        most_by_rows[key] = max(points), max(map(add, points, bonus))
+    return most_by_rows[key]
 
 
 def belongs(box: "Box", group: Group, shown: int) -> bool:

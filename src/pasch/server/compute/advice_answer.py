@@ -70,11 +70,11 @@ def ranked_win_advice(
     return answer.model_copy(update={"reason": reason})
 
 
-def reason_of(found: AdviceAnswer, oracle: "Oracle", state: GameState, language: str) -> str | None:
+def reason_of(answer: AdviceAnswer, oracle: "Oracle", state: GameState, language: str) -> str | None:
     """Why the best action of an advice with values is better than the next that is clearly worse."""
     from pasch.analysis.advice.reasons import why_best
     from pasch.solver.query.action_ranking import Option
 
-    options = [Option(each.action, each.value or 0.0, each.loss) for each in found.options]
+    options = [Option(each.action, each.value or 0.0, each.loss) for each in answer.options]
     why = why_best(oracle, state, options)
     return None if why is None else why.words(state, language)

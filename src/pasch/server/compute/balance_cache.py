@@ -35,12 +35,12 @@ def keep_balance(variant: Variant, memory: int, progress: Stages) -> bool:
     Where the sheet is too large to be solved, nothing that was learned of it is used, so that it can be compared with
     others of which nothing was learned.
     """
-    from pasch.analysis.balance.balance_computing import weigh
+    from pasch.analysis.balance.balance_computing import compute_balance
     from pasch.solver.objective import Mean
     from pasch.solver.solve.storage import get_path
 
     known = get_path(variant, Mean()).exists()
-    found = weigh(variant, rough=True, memory=memory, progress=progress, cache=known).balance
+    found = compute_balance(variant, rough=True, memory=memory, progress=progress, cache=known).balance
     path = _path(variant.rules_hash)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_atomic(path, json.dumps(_content(variant, found)))

@@ -205,7 +205,7 @@ class Solvers:
             else:
                 with suppress(Rejected):  # too many wait; so this does not
                     return asked.result()
-        return Choice(await asyncio.to_thread(_judged, state, level), level)
+        return Choice(await asyncio.to_thread(_choose_by_heuristic, state, level), level)
 
     async def _decided(self, state: GameState, level: str) -> Choice:
         theta = _theta(level)
@@ -491,7 +491,7 @@ class Solvers:
             task.exception()  # It is known to have failed, and nobody waits for it.
 
 
-def _judged(state: GameState, level: str) -> Action:
+def _choose_by_heuristic(state: GameState, level: str) -> Action:
     return player_at_once(level).choose(state, randomness.source)
 
 

@@ -165,9 +165,9 @@ class JobQueue:
     def _has_room(self, who: str, *, urgent: bool, modest: bool) -> bool:
         self._forget_abandoned()
         # Each class has its own places: urgent, ordinary, and training.
-        beside = [one for one in self._waiting.values() if one.urgent is urgent and one.modest is modest]
+        alike = [one for one in self._waiting.values() if one.urgent is urgent and one.modest is modest]
         most, places = (MOST_TRAININGS, 1) if modest else (MOST_WAITING, PLACES)
-        return len(beside) < most and (not who or sum(one.who == who for one in beside) < places)
+        return len(alike) < most and (not who or sum(one.who == who for one in alike) < places)
 
     def _forget_abandoned(self) -> None:
         for job in [job for job, one in self._waiting.items() if one.abandoned and not one.begun]:

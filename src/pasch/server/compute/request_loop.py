@@ -36,7 +36,7 @@ asked to wait, which then waits on.
 """
 _STEPS = 200
 """Maximum number of progress reports of a request."""
-MOST_TOLD = 100
+MOST_PROBLEMS = 100
 """Of problems with one request."""
 Request = Mapping[str, Any]
 Answer = Callable[[Request, Stages], dict[str, Any]]
@@ -154,7 +154,7 @@ def attend(answer: Answer, request: Request, say: Say, cancelling: RequestCancel
             answered = answer(request, progress)
         say({"answer": answered})
     except PaschError as error:
-        say({"problems": [problem.as_json() for problem in error.problems[:MOST_TOLD]]})
+        say({"problems": [problem.as_json() for problem in error.problems[:MOST_PROBLEMS]]})
     except NotPrepared:
         say({"unprepared": True})
     except _TooLong:

@@ -24,10 +24,10 @@ T = TypeVar("T")
 Storing = Callable[[Connection, Sequence[Append]], Sequence[Outcome]]
 
 
-async def run_in(hand: Executor, work: Callable[[], T]) -> T:
+async def run_in(executor: Executor, work: Callable[[], T]) -> T:
     """Runs work in a thread; `Unavailable` where the threads have ended with their store."""
     try:
-        begun = hand.submit(work)
+        begun = executor.submit(work)
     except RuntimeError:
         raise Unavailable("the store is closed") from None
     return await asyncio.wrap_future(begun)
@@ -37,16 +37,16 @@ class Writer:
     """Writes in one thread, each transaction whole or not at all.
 
     Args:
-        hand: the thread.
+        executor: of one thread.
 
     Attributes:
         has_failed: the database did not take something, and `works_again` was not called since.
     """
 
-    def __init__(self, engine: Engine, store: Storing, hand: Executor) -> None:
+    def __init__(self, engine: Engine, store: Storing, executor: Executor) -> None:
         self._engine = engine
         self._store = store
-        self._hand = hand
+        self._executor = executor
         self._waiting: list[tuple[Append, asyncio.Future[AppendedEvents]]] = []
         self._gathering: asyncio.Task[None] | None = None
         self.has_failed = False
@@ -61,13 +61,13 @@ class Writer:
 
     async def write(self, action: Callable[[Connection], T]) -> T:
         """Runs another write in its own transaction, after pending appends."""
-        return await run_in(self._hand, partial(self._alone, action))
+        return await run_in(self._executor, partial(self._alone, action))
 
     async def close(self) -> None:
         """Ends after all that waits is written."""
         if self._gathering is not None:
             await asyncio.wait([self._gathering])
-        await asyncio.to_thread(self._hand.shutdown)
+        await asyncio.to_thread(self._executor.shutdown)
 
     def works_again(self) -> None:
         """Notes that the database takes what is written."""
@@ -84,7 +84,7 @@ class Writer:
 
     async def _outcomes(self, appends: Sequence[Append]) -> Sequence[Outcome | Exception]:
         try:
-            return await run_in(self._hand, partial(self._together, appends))
+            return await run_in(self._executor, partial(self._together, appends))
         except Unavailable as error:
             return [error for _ in appends]
 
@@ -94,7 +94,7 @@ class Writer:
                 return self._store(connection, appends)
         except Exception as error:
             if len(appends) == 1 or _is_lost(error):
-                return [self._told(error) for _ in appends]
+                return [self._note_failure(error) for _ in appends]
         # The database will not take one of them, whatever it is: that one alone is to fail.
         return [self._together([append])[0] for append in appends]
 
@@ -103,17 +103,17 @@ class Writer:
             with self._engine.begin() as connection:
                 return action(connection)
         except (SQLAlchemyError, Unavailable) as error:
-            raise self._told(error) from error
+            raise self._note_failure(error) from error
 
-    def _told(self, error: Exception) -> Exception:
-        told = plain(error)
-        if isinstance(told, Unavailable) and not self.has_failed:
+    def _note_failure(self, error: Exception) -> Exception:
+        failure = plain(error)
+        if isinstance(failure, Unavailable) and not self.has_failed:
             self.has_failed = True
-            if isinstance(told, Displaced):
+            if isinstance(failure, Displaced):
                 log.error("store-displaced")
             else:
                 log.error("store-write-failed", extra={"kind": type(error).__name__})
-        return told
+        return failure
 
 
 def _tell(done: asyncio.Future[AppendedEvents], outcome: Outcome | Exception) -> None:

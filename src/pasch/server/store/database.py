@@ -138,13 +138,13 @@ def make_file(path: Path) -> None:
 
 
 def _make_for_owner(path: Path) -> None:
-    made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
+    descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
     try:
         if sys.platform != "win32" and os.geteuid() == 0:
             folder = path.parent.stat()
-            os.fchown(made, folder.st_uid, folder.st_gid)
+            os.fchown(descriptor, folder.st_uid, folder.st_gid)
     finally:
-        os.close(made)
+        os.close(descriptor)
 
 
 def _postgresql(url: URL) -> Database:

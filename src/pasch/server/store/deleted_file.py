@@ -30,13 +30,13 @@ def deleted_copy(file: Path) -> Iterator[Path | None]:
 
 def _held_parts(file: Path) -> dict[str, Path] | None:
     for process in Path("/proc").glob("[0-9]*"):
-        found: dict[str, Path] = {}
+        handles: dict[str, Path] = {}
         with suppress(OSError):  # it has ended, or belongs to somebody else
             for handle in (process / "fd").iterdir():
                 target = str(handle.readlink())
-                found |= {part: handle for part in _PARTS if target == f"{file}{part} (deleted)"}
-        if "" in found:
-            return found
+                handles |= {part: handle for part in _PARTS if target == f"{file}{part} (deleted)"}
+        if "" in handles:
+            return handles
     return None
 
 

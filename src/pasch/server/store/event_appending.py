@@ -102,10 +102,10 @@ def _lock(connection: Connection, appends: Sequence[Append]) -> dict[str, int]:
 
 
 def _known(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple[StoredEvent, ...]]:
-    found: dict[str, tuple[StoredEvent, ...]] = {}
+    events_by_action: dict[str, tuple[StoredEvent, ...]] = {}
     for row in connection.execute(_KNOWN, {"actions": [append.action for append in appends]}):
-        found[row.action] = (*found.get(row.action, ()), event_of(row))
-    return found
+        events_by_action[row.action] = (*events_by_action.get(row.action, ()), event_of(row))
+    return events_by_action
 
 
 def _decide(batch: _Batch, append: Append) -> Outcome:

@@ -58,8 +58,8 @@ class Notifications:
                     moved(EVERYTHING)
                     pause = _SHORTEST
                     async for heard in connection.notifies():
-                        told_by, _, content = heard.payload.partition(" ")
-                        if told_by == self._sender:
+                        sender, _, content = heard.payload.partition(" ")
+                        if sender == self._sender:
                             continue
                         if heard.channel == _SIGNS:
                             table_id, _, sign = content.partition(" ")

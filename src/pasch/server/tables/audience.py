@@ -48,18 +48,18 @@ class Audience:
         people: selects the seats named in the message on who is present.
 
     Attributes:
-        told: last message on who is present, for all.
+        sent_presence: last message on who is present, for all.
     """
 
     def __init__(self, people: People) -> None:
-        self.told = ""
+        self.sent_presence = ""
         self._people = people
         self._acting: dict[Listener, None] = {}
         self._others: dict[Listener, None] = {}
         self._seats: Counter[int] = Counter()
         self._watching = 0
         self._resting = self._changed = False
-        self._tellings, self._told_more = 0, False
+        self._tellings, self._sent_otherwise = 0, False
         self._to_wake: dict[Listener, None] = {}
         self._waking = False
 
@@ -86,7 +86,7 @@ class Audience:
 
     def update_presence(self) -> None:
         """Sends who is present again where events changed it, as when a computer player took a seat."""
-        if self.told and self._present() != self.told:
+        if self.sent_presence and self._present() != self.sent_presence:
             self._change()
 
     def sign(self, message: str) -> None:
@@ -103,9 +103,9 @@ class Audience:
         listener.tellings = self._tellings
         if not before:
             listener.present = self._present()
-            self._told_more = self._told_more or listener.present != self.told
+            self._sent_otherwise = self._sent_otherwise or listener.present != self.sent_presence
         elif seen != self._tellings:
-            listener.present = self.told
+            listener.present = self.sent_presence
         return None if listener.present == before else listener.present
 
     def _present(self) -> str:
@@ -133,11 +133,11 @@ class Audience:
     def _tell(self) -> None:
         self._resting, self._changed = True, False
         self._tellings += 1
-        before, self.told = self.told, self._present()
+        before, self.sent_presence = self.sent_presence, self._present()
         # Whoever came meanwhile may have heard otherwise, though all is as it was before.
-        if self.told != before or self._told_more:
+        if self.sent_presence != before or self._sent_otherwise:
             self.wake()
-        self._told_more = False
+        self._sent_otherwise = False
         later(EVERY_S, self._rested)
 
     def _rested(self) -> None:

@@ -145,7 +145,7 @@ def _fields(action: Tagged) -> dict[str, Any]:
 
 @cached_per_variant
 def _steps(variant: Variant) -> int:
-    return min(bonus for rows in variant.tables.bonus for row in rows for bonus in row if bonus)
+    return min(beside for rows in variant.tables.bonus for row in rows for beside in row if beside)
 
 
 def _fits_line(variant: Variant, column: Column, cell: LineCell, points: int) -> bool:
@@ -158,5 +158,5 @@ def _fits_line(variant: Variant, column: Column, cell: LineCell, points: int) ->
 def _values_of(variant: Variant, box: Box, dice: Dice) -> tuple[int, ...]:
     roll = variant.tables.index_by_roll[dice]
     rows = zip(variant.tables.points, variant.tables.bonus, strict=True)
-    pairs = [(points[box.index][roll], bonus[box.index][roll]) for points, bonus in rows]
-    return tuple(sorted({0, *(points for points, _ in pairs), *(points + bonus for points, bonus in pairs)}))
+    pairs = [(points[box.index][roll], beside[box.index][roll]) for points, beside in rows]
+    return tuple(sorted({0, *(points for points, _ in pairs), *(points + beside for points, beside in pairs)}))

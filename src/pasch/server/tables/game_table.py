@@ -21,7 +21,7 @@ from pasch.server.tables.permissions import Permit
 from pasch.server.tables.table_opening import check_level, stored_variant
 from pasch.server.tables.table_state import Choose, TableState, TableStep, by_nobody
 from pasch.server.tables.tentative_move import TentativeMove
-from pasch.server.wire.field_types import ComputerSeat, PersonSeat, Place
+from pasch.server.wire.field_types import ComputerSeat, PersonSeat, SeatLocation
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.requests import Action, JoinRequest, Rematch, Replace, Return, Sit, StandIn, Stop, Throw, Undo
 from pasch.server.wire.table_events import (
@@ -53,7 +53,7 @@ class TableSeat:
     """
 
     name: str
-    place: Place
+    place: SeatLocation
     level: str | None
     entropy: str | None = None
     stand_in: StoodIn | None = None
@@ -98,7 +98,7 @@ class GameTable(TableState):
         self.match: Match | None = None
         self.ended = self.stopped = False
         # Of each event of the record its seat, and whether a computer player stood in for it.
-        self._made_by: list[tuple[int | None, bool]] = []
+        self._authors: list[tuple[int | None, bool]] = []
 
     # What happened
 
@@ -141,9 +141,9 @@ class GameTable(TableState):
     def _note_maker(self, happened: Happened) -> None:
         if isinstance(happened.event, _OUTCOMES):
             seat = happened.seat
-            self._made_by.append((seat, seat is not None and self.seats[seat].stand_in is not None))
+            self._authors.append((seat, seat is not None and self.seats[seat].stand_in is not None))
         elif isinstance(happened.event, Undone):
-            del self._made_by[len(self._begun().record.events) :]
+            del self._authors[len(self._begun().record.events) :]
 
     def _begin(self) -> None:
         record = Record(self.variant, self._names("en"), self.opened.direction, self.opened.first)
@@ -398,10 +398,10 @@ class GameTable(TableState):
     def _stand_in_tags(self) -> dict[str, str]:
         """By seat, the numbers of its turns that a computer player played for its person."""
         turns: list[list[bool]] = [[] for _ in self.seats]
-        for (seat, by_computer), event in zip(self._made_by, self._begun().record.events, strict=True):
+        for (seat, by_computer), event in zip(self._authors, self._begun().record.events, strict=True):
             if isinstance(event, Scored | Struck) and seat is not None:
                 turns[seat].append(by_computer)
-        numbers = [[str(number) for number, by_computer in enumerate(made, 1) if by_computer] for made in turns]
+        numbers = [[str(number) for number, by_computer in enumerate(own, 1) if by_computer] for own in turns]
         return {f"StandIn{seat}": ", ".join(found) for seat, found in enumerate(numbers, 1) if found}
 
     def _entropies(self) -> Mapping[int, str]:

@@ -175,9 +175,9 @@ def _name_of(toml: str) -> bytes:
     return sha256(toml.encode("utf-8", "surrogatepass")).digest()
 
 
-def _size_of_checked(found: RuleFacts | tuple[Problem, ...]) -> int:
-    return 500 if isinstance(found, RuleFacts) else 500 + sum(len(repr(problem)) for problem in found)
+def _size_of_checked(checked: RuleFacts | tuple[Problem, ...]) -> int:
+    return 500 if isinstance(checked, RuleFacts) else 500 + sum(len(repr(problem)) for problem in checked)
 
 
-def _size_of_changes(found: dict[str, Any]) -> int:
-    return len(repr(found))
+def _size_of_changes(changes: dict[str, Any]) -> int:
+    return len(repr(changes))

@@ -25,7 +25,7 @@ class RestoredTables:
     def __init__(self, file: Path) -> None:
         self._file = str(file)
         # For each way in which a table names another: from one to the other.
-        self._made_for: dict[str, str] = {}
+        self._rematches: dict[str, str] = {}
         self._follows: dict[str, str] = {}
         self._plays_on: dict[str, str] = {}
 
@@ -38,7 +38,7 @@ class RestoredTables:
             PaschError: it cannot be read, or a request to it would fail.
         """
         if creation_key.startswith(REMATCH):
-            self._made_for[table.id] = creation_key.removeprefix(REMATCH)
+            self._rematches[table.id] = creation_key.removeprefix(REMATCH)
         fold: TableState | None = LiveTable(table).fold
         for event in events:
             try:
@@ -69,7 +69,7 @@ class RestoredTables:
         Raises:
             PaschError: following them leads back to a table.
         """
-        for following in (self._made_for, self._follows, self._plays_on):
+        for following in (self._rematches, self._follows, self._plays_on):
             if (table := _in_circle(following)) is not None:
                 raise self._refused("backup-rematch-circle", table=table)
 

@@ -313,10 +313,10 @@ class TableRegistry:
         await self._check_room()
         now = utc_now()
         table, text = StoredTable(new_table_name(), opened.kind, secret, now, now), Happened(opened, None).as_text()
-        made = await self.store.create(table, key, [text], grants)
+        created = await self.store.create(table, key, [text], grants)
         self._known += 1
         payer.stored(len(text) + _GRANT_BYTES * len(grants))
-        return made
+        return created
 
     async def _check_room(self) -> None:
         if (now := monotonic()) >= self._count_again_at:
@@ -436,10 +436,10 @@ class TableRegistry:
         secret = new_secret(randomness.source) if table.stored.kind == "game" else None
         opened = table.fold.rematch(None if secret is None else commitment(secret), asked)
         payer.check_table()
-        made = await self._create(secret, _rematch_key(table.name), replace(opened, follows=table.name), [], payer)
-        await self.store.copy_grants(table.name, made.id)
+        created = await self._create(secret, _rematch_key(table.name), replace(opened, follows=table.name), [], payer)
+        await self.store.copy_grants(table.name, created.id)
         payer.stored(_GRANT_BYTES * sum(map(len, table.grants.values())))
-        return by_nobody(PlaysOn(made.id))
+        return by_nobody(PlaysOn(created.id))
 
 
 def _named(tables: Mapping[str, LiveTable], name: str) -> list[LiveTable]:

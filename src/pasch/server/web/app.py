@@ -29,11 +29,11 @@ from pasch.server.web.guard.address_limits import STATISTICS_S, AddressLimits
 from pasch.server.web.guard.allowed_hosts import Hosts
 from pasch.server.web.guard.base_path import BasePath
 from pasch.server.web.guard.connection_limits import DOOR, OWN_HANDLES, ConnectionLimiter
-from pasch.server.web.guard.metrics import Metrics
 from pasch.server.web.guard.openapi import describe
 from pasch.server.web.guard.request_guard import Guard
 from pasch.server.web.guard.streamed_json import AnswerSplitter
 from pasch.server.web.guard.write_turns import WriteTurns
+from pasch.server.web.metrics import Metrics
 from pasch.server.web.routes import operator_routes, print_routes, rules_routes, table_routes
 from pasch.server.web.routes.site import Site
 

@@ -48,8 +48,8 @@ def answer(request: Request, _progress: Stages) -> dict[str, Any]:
         return facts_of(variant)._asdict()
     if request["do"] == "changes":
         return changes_of(variant)
-    made = page_of_variant(variant)
-    return {"etag": made.etag, "packed": b64encode(made.packed).decode()}
+    page = page_of_variant(variant)
+    return {"etag": page.etag, "packed": b64encode(page.packed).decode()}
 
 
 def read_written(variant: Variant, asked: Mapping[str, Any]) -> dict[str, Any]:

@@ -122,8 +122,8 @@ Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9 -]{6,16}$")]
 Language = Annotated[str, AfterValidator(_known_language)]
-Place = Literal["here", "link"]
-RowPlace = Annotated[float, Field(ge=-MAX_PLACE, le=MAX_PLACE, allow_inf_nan=False)]
+SeatLocation = Literal["here", "link"]
+SeatOrder = Annotated[float, Field(ge=-MAX_PLACE, le=MAX_PLACE, allow_inf_nan=False)]
 Entries = Annotated[Whole, Field(ge=0, le=_MAX_SEQ)]
 
 
@@ -174,7 +174,7 @@ class PersonSeat(WireModel):
 
     kind: Literal["person"]
     name: OptionalName = ""
-    place: Place = "here"
+    place: SeatLocation = "here"
 
 
 class ComputerSeat(WireModel):

@@ -29,8 +29,8 @@ from pasch.server.wire.field_types import (
     OptionalName,
     PersonSeat,
     Player,
-    RowPlace,
     Rules,
+    SeatOrder,
     Series,
     TableName,
     WireModel,
@@ -149,7 +149,7 @@ class SetPlayer(Tagged, tag="player"):
     name: Name | None = None
     base: Annotated[Key | None, Field(description="what the name replaces")] = None
     place: Annotated[
-        RowPlace | None, Field(description="players sit in its order; without one at their own number")
+        SeatOrder | None, Field(description="players sit in its order; without one at their own number")
     ] = None
     absent: bool | None = None
     entries: Annotated[

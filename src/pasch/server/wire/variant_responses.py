@@ -6,7 +6,7 @@ from pydantic import Field
 
 from pasch.analysis.balance.family_tree import Figures
 from pasch.play.blocks.sheet_lines import Kind
-from pasch.rules.catalogue.tables_json import TablesDocument
+from pasch.rules.catalogue.tables_json import VariantJson
 from pasch.rules.document.model import Document
 from pasch.rules.explain import Explanation
 from pasch.server.wire.field_types import Language, Words
@@ -91,7 +91,7 @@ class VariantAnswer(ResponseModel):
     toml: str
     document: Document = Field(description="with all that it inherits")
     parent: Document | None = Field(description="the whole document that this one is like; null where it is like none")
-    tables: TablesDocument
+    tables: VariantJson
     sheet: list[SheetLine] = Field(description="the block from top to bottom")
     rules: dict[Language, Explanation] = Field(description="as a player would tell them, made from the document alone")
     box_help: dict[str, Words] = Field(description="by line of boxes, one sentence: what it takes, what it is worth")

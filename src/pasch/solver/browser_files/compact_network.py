@@ -23,7 +23,9 @@ from pasch.solver.query.oracle import Oracle
 from pasch.solver.solve import storage
 
 SUFFIX = ".network"
-_SHAPE = ("hidden", "second", "own", "tallies", "lines", "beside", "turn", "saved", "values")
+_SHAPE = ("hidden", "second", "own", "tallies", "lines", "sheet_tallies", "turn", "saved", "values")
+_KEYS = {"sheet_tallies": "beside"}
+"""Keys of the file that are named otherwise in the code."""
 _PACKING = 9
 
 
@@ -52,25 +54,25 @@ def _in_parts(estimator: Estimator) -> SheetValues:
 
 def pack_network(variant: Variant, wide: Wide) -> bytes:
     """Returns the network of a sheet that has one, before gzip."""
-    inputs, shape = wide.judge.inputs, wide.judge.inputs.shape
+    inputs, shape = wide.network.inputs, wide.network.inputs.shape
     lists = {
         "state": inputs.state,
         "lane": inputs.lane,
         "bought": inputs.bought,
-        "beside": inputs.beside,
+        "beside": inputs.sheet_lane,
         "line": inputs.line,
     }
     header = {
         "rules_hash": variant.rules_hash,
         "weights_version": WEIGHTS_VERSION,
-        "shape": {name: int(getattr(shape, name)) for name in _SHAPE},
+        "shape": {_KEYS.get(name, name): int(getattr(shape, name)) for name in _SHAPE},
         "unit": float(shape.unit),
         "scales": [VALUE_SCALE, MORE_SCALE],
     }
     # -1, no input, becomes 0.
     shifted = {name: _slot_by_slot(numbers) + 1 for name, numbers in lists.items()}
     shifted |= {"ready": _slot_by_slot(inputs.ready), "open": _slot_by_slot(inputs.open)}
-    halves = wide.judge.weights.astype(np.float16).view(np.uint16).astype(np.int64)
+    halves = wide.network.weights.astype(np.float16).view(np.uint16).astype(np.int64)
     return pack_sections(header, {**shifted, "weights": halves})
 
 

@@ -16,7 +16,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.tables import Tables
 from pasch.rules.variant.variant import SumBonus, Variant
-from pasch.solver.cards.computed_boxes import Computed, TooManyStandings, build_computed
+from pasch.solver.cards.computed_boxes import Computed, TooManyStates, build_computed
 from pasch.solver.cards.dice_lattice import Ints
 
 Move = tuple[int, ...]
@@ -125,7 +125,7 @@ def _build_computed(variant: Variant, bonus: SumBonus) -> Computed:
     entries = [variant.boxes[box].entries for box in bonus.boxes]
     try:
         return build_computed(bonus, variant.columns[bonus.column or 0].weight, possible, entries)
-    except TooManyStandings:
+    except TooManyStates:
         raise PaschError(Problem("solve-computed", {"bonus": bonus.names})) from None
 
 
@@ -134,19 +134,19 @@ def build_sums(variant: Variant, column: int | None) -> tuple[Tally, ...]:
     # On a sheet of one column a bonus over the sheet is one of the column, so no sheet tallies multiply the lanes.
     alone = len(variant.columns) == 1
     # Bonuses over the same boxes share one tally.
-    found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
+    bonuses_by_sum: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
     for bonus in variant.bonuses:
         home = 0 if alone else bonus.column
         if home == column and bonus.formula is None:
             weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
-            found.setdefault((bonus.boxes, bonus.count, bonus.minus), []).append((bonus, weight))
+            bonuses_by_sum.setdefault((bonus.boxes, bonus.count, bonus.minus), []).append((bonus, weight))
     return tuple(
         _build_difference(variant, boxes, count, minus, bonuses)
         if minus
         else Tally(
             boxes, count, max(0, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers)), tuple(bonuses)
         )
-        for (boxes, count, minus), bonuses in found.items()
+        for (boxes, count, minus), bonuses in bonuses_by_sum.items()
     )
 
 
@@ -192,7 +192,7 @@ class Steps:
 
     def by_outcome_after(self, held: int) -> tuple[Sequence[int], Sequence[int]]:
         """Returns `by_outcome` in a column with `held` entries, as far as points depend on that."""
-        if self._tables.told_filled == 1:
+        if self._tables.filled_classes == 1:
             return self.by_outcome
         rows = zip(self._tables.situations, self._tables.points, strict=True)
         points = {0}.union(*(by_box[self._box] for situation, by_box in rows if situation.filled == held)) - {0}

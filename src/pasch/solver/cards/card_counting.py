@@ -37,8 +37,8 @@ class Least(NamedTuple):
 
 def bound_cards(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
     """Returns bounds for a column as if it were the whole sheet; 1 for an ordered one, which is quick to list."""
-    told = variant.tables.told_filled > 1
-    counted = [column.boxes] if told else [tally.members for tally in build_sums(variant, column.index)]
+    by_filled = variant.tables.filled_classes > 1
+    counted = [column.boxes] if by_filled else [tally.members for tally in build_sums(variant, column.index)]
     number = _count_fillings(variant, column, set(column.boxes).difference(*counted))
     return bound_lanes(variant, column, steps).times(number, number)
 
@@ -48,7 +48,7 @@ def bound_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) ->
     found = Least(1, 1)
     if column.lines:
         return found
-    if variant.tables.told_filled > 1:
+    if variant.tables.filled_classes > 1:
         number = bound_states(variant, column)
         return found.times(number, number)
     tallies = build_sums(variant, column.index)
@@ -97,14 +97,14 @@ def _list_fillings(box: Box, steps: Steps, axis: int, five: int | None) -> list[
     scored = _unite(moves[kind] for kind in steps.by_outcome[1])
     every = _unite(moves)
     # One pair per way to fill the box: the sum it can still add, and the steps of each of its entries.
-    found = []
+    ways = []
     for filled in range(box.entries + 1):
         ahead = (box.entries - filled) * most
         if box.index != five or not filled:
-            found.append((ahead, [every] * filled))
+            ways.append((ahead, [every] * filled))
         else:
-            found += [(ahead, [scored, *[every] * (filled - 1)]), (ahead, [moves[0]])]
-    return found
+            ways += [(ahead, [scored, *[every] * (filled - 1)]), (ahead, [moves[0]])]
+    return ways
 
 
 def _unite(sets: Iterable[Sums]) -> Sums:

@@ -21,7 +21,7 @@ from pasch.rules.game.card import Card, bonus_sum, sheet_throws
 from pasch.rules.variant.variant import Column, Variant
 from pasch.solver.cards.bonus_tallies import Steps, Tally, build_sums, build_tallies
 from pasch.solver.cards.card_counting import Least, bound_cards, bound_lanes, bound_states
-from pasch.solver.cards.column_cards import LANE, MOVE, STATE, UNLIMITED, ColumnCards, Kept, Lump, TooManyCards
+from pasch.solver.cards.column_cards import LANE, MOVE, STATE, UNLIMITED, ColumnCards, Lump, StoredCards, TooManyCards
 from pasch.solver.cards.dice_lattice import Ints
 
 QUICKLY_LISTED = 1_000_000
@@ -73,7 +73,7 @@ class CardSpace:
         self,
         variant: Variant,
         most: int = UNLIMITED,
-        kept: Sequence[Kept] = (),
+        stored: Sequence[StoredCards] = (),
         *,
         lump: Lump | None = None,
         room: int = UNLIMITED,
@@ -84,7 +84,7 @@ class CardSpace:
         Args:
             columns: the cards of each column, if already listed.
             lump: `card_lumping.lump_cards` to merge cards with the same future.
-            kept: the cards of each column as stored; see `ColumnCards.kept`.
+            stored: the cards of each column; see `ColumnCards.stored`.
             most: the most values, where a column has so many that listing them takes long.
             room: bytes that listing the cards of a column may take.
 
@@ -107,10 +107,10 @@ class CardSpace:
         self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)
         if columns:
             self.columns = tuple(columns)
-        elif kept:
+        elif stored:
             self.columns = tuple(
-                ColumnCards(variant, column, self.steps, kept=cards)
-                for column, cards in zip(variant.columns, kept, strict=True)
+                ColumnCards(variant, column, self.steps, stored=cards)
+                for column, cards in zip(variant.columns, stored, strict=True)
             )
         else:
             self.columns = tuple(self._listed(most, room))

@@ -21,10 +21,10 @@ UNLIMITED = 10**1000
 STATE, LANE, MOVE = 48, 8, 16
 """Bytes per box of a state, the kernels' copy included; per lane; per move of a lane."""
 STRUCK, SCORED = 0, 1
-_KEPT = ("codes", "child", "class_of", "lanes", "different", "ahead", "move_start", "move_lane", "move_points")
+_STORED = ("codes", "child", "class_of", "lanes", "different", "ahead", "move_start", "move_lane", "move_points")
 # By box, the moves of a strike and those of a score.
 _Moving = list[list[list[Move]]]
-Kept = Mapping[str, NDArray[Any]]
+StoredCards = Mapping[str, NDArray[Any]]
 """The cards of a column as flat arrays by name."""
 
 
@@ -71,7 +71,7 @@ class ColumnCards:
         steps: Mapping[int, Steps],
         most: int = UNLIMITED,
         room: int = UNLIMITED,
-        kept: Kept | None = None,
+        stored: StoredCards | None = None,
     ) -> None:
         self.variant = variant
         self.column = column
@@ -91,29 +91,33 @@ class ColumnCards:
         if prod(caps) >= 2**62:
             raise TooManyCards(Least(prod(caps), prod(caps)))
         self.radix = np.array([prod(caps[:axis]) for axis in range(len(caps))], dtype=np.int64)
-        if kept is None:
+        if stored is None:
             self.enumerate_states()
             self._enumerate_lanes(steps)
         else:
-            self._open(kept)
+            self._open(stored)
         self.state_of: Ints = np.arange(len(self.codes))
         self.lane_of: list[Ints] = [np.arange(lanes) for lanes in self.lanes.tolist()]
 
     @property
-    def kept(self) -> Kept:
+    def stored(self) -> StoredCards:
         """Everything listed, as flat arrays from which the same column can be reopened."""
-        return {"progress": np.concatenate(self.progress), **{name: getattr(self, name).ravel() for name in _KEPT}}
+        return {"progress": np.concatenate(self.progress), **{name: getattr(self, name).ravel() for name in _STORED}}
 
-    def _open(self, kept: Kept) -> None:
-        boxes, classes = len(self.boxes), len(kept["lanes"])
-        self.codes: Ints = kept["codes"]
-        self.class_of: Ints = kept["class_of"]
-        self.lanes: Ints = kept["lanes"]
-        self.different, self.move_lane, self.move_points = kept["different"], kept["move_lane"], kept["move_points"]
-        self.child = kept["child"].reshape(-1, boxes, 2)
-        self.ahead = kept["ahead"].reshape(classes, len(self.tallies))
-        self.move_start = kept["move_start"].reshape(classes, boxes, 2, -1)
-        self.progress = np.split(kept["progress"], np.cumsum(self.lanes)[:-1])
+    def _open(self, stored: StoredCards) -> None:
+        boxes, classes = len(self.boxes), len(stored["lanes"])
+        self.codes: Ints = stored["codes"]
+        self.class_of: Ints = stored["class_of"]
+        self.lanes: Ints = stored["lanes"]
+        self.different, self.move_lane, self.move_points = (
+            stored["different"],
+            stored["move_lane"],
+            stored["move_points"],
+        )
+        self.child = stored["child"].reshape(-1, boxes, 2)
+        self.ahead = stored["ahead"].reshape(classes, len(self.tallies))
+        self.move_start = stored["move_start"].reshape(classes, boxes, 2, -1)
+        self.progress = np.split(stored["progress"], np.cumsum(self.lanes)[:-1])
         self._read_codes()
 
     def _read_codes(self) -> None:
@@ -198,7 +202,7 @@ class ColumnCards:
     @property
     def members(self) -> list[bool]:
         """By box, whether classes depend on it: because it moves a tally or the points of later boxes."""
-        counts_filled = self.variant.tables.told_filled > 1
+        counts_filled = self.variant.tables.filled_classes > 1
         return [counts_filled or any(box.index in tally.members for tally in self.tallies) for box in self.boxes]
 
     def _enumerate_lanes(self, steps: Mapping[int, Steps]) -> None:
@@ -211,15 +215,15 @@ class ColumnCards:
         class_child = self.classes_after(len(unique))
         own = len(self.tallies)
         kinds = [[move[:own] for move in steps[box.index].moves] for box in self.boxes]
-        told = self.variant.tables.told_filled
+        filled_classes = self.variant.tables.filled_classes
         by_outcome = [
             [
                 [[kinds[place][kind] for kind in found] for found in steps[box.index].by_outcome_after(held)]
                 for place, box in enumerate(self.boxes)
             ]
-            for held in range(told)
+            for held in range(filled_classes)
         ]
-        held_by_class: list[int] = np.minimum(self.level[first], told - 1).tolist()
+        held_by_class: list[int] = np.minimum(self.level[first], filled_classes - 1).tolist()
         filled_members = self.filled[first][:, members].sum(axis=1)
         self._points = [tally.paid.astype(np.float64) for tally in self.tallies]
         # The most that open boxes can still add to each tally.

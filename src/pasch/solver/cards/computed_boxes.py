@@ -1,7 +1,7 @@
 """Tallies of boxes computed from others: an automaton with no more states than the result needs.
 
-Entries lead from one *standing* to another; standings with the same future are one. So of (max − min) x ones only the
-difference matters once both are filled, and nothing once there are no ones. Standings are found from the empty boxes
+Entries lead from one *state* to another; states with the same future are one. So of (max − min) x ones only the
+difference matters once both are filled, and nothing once there are no ones. States are found from the empty boxes
 on, entry by entry, and numbered: the empty boxes first, then by points.
 """
 
@@ -12,12 +12,11 @@ from itertools import pairwise
 from math import prod
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pasch.rules.variant.formula import COMPARISONS, BoxFormula, Term
 from pasch.rules.variant.variant import SumBonus
+from pasch.solver.cards.dice_lattice import Ints
 
-Standings = NDArray[np.int64]
 Held = tuple[tuple[int, int], ...]
 """Number of entries and their sum, for each box of a formula."""
 Entry = tuple[int, int]
@@ -25,33 +24,33 @@ Entry = tuple[int, int]
 Form = tuple[tuple[object, int], ...]
 """A linear form: each part with its coefficient; the constant is the part ""."""
 MOST_MOVES = 250_000
-"""The most standings times entries of a formula."""
+"""The most states times entries of a formula."""
 
 
-class TooManyStandings(Exception):
-    """Raised when a formula has too many standings."""
+class TooManyStates(Exception):
+    """Raised when a formula has too many states."""
 
 
 @dataclass(frozen=True, eq=False)
 class Automaton:
-    """The standings of a formula.
+    """The states of a formula.
 
     Attributes:
         entries: every possible entry; its number is one more than its place here.
-        after: ``(entries + 1, standings)`` the standing after an entry; row 0 is the identity.
-        points: ``(standings,)`` value of the formula.
-        best: ``(standings,)`` highest value still possible.
+        after: ``(entries + 1, states)`` the state after an entry; row 0 is the identity.
+        points: ``(states,)`` value of the formula.
+        best: ``(states,)`` highest value still possible.
     """
 
     entries: Mapping[Entry, int]
-    after: Standings
-    points: Standings
-    best: Standings
+    after: Ints
+    points: Ints
+    best: Ints
 
 
 @dataclass(frozen=True, eq=False)
 class Computed:
-    """A computed bonus as a tally: its count is the number of a standing.
+    """A computed bonus as a tally: its count is the number of a state.
 
     Attributes:
         boxes: the operands.
@@ -84,32 +83,32 @@ class Computed:
 
     @property
     def cap(self) -> int:
-        """The last standing."""
+        """The last state."""
         return len(self.automaton.points) - 1
 
     @property
     def thresholds(self) -> tuple[int, ...]:
-        """Empty: every standing matters."""
+        """Empty: every state matters."""
         return ()
 
     @cached_property
-    def sums(self) -> Standings:
-        """Value of the formula, by standing."""
+    def sums(self) -> Ints:
+        """Value of the formula, by state."""
         return self.automaton.points
 
     @cached_property
-    def paid(self) -> Standings:
-        """Points by standing, times the weight of its column."""
+    def paid(self) -> Ints:
+        """Points by state, times the weight of its column."""
         return self.paid_for(self.automaton.points)
 
-    def paid_for(self, points: Standings) -> Standings:
+    def paid_for(self, points: Ints) -> Ints:
         """Returns points times the weight of the column, rounded up; see `bonus_counting.weighted_points`."""
         # Rounded up in halves: -(-x // 2), with twice the weight a whole number.
-        found: Standings = -(-points * int(2 * self.weight) // 2)
+        found: Ints = -(-points * int(2 * self.weight) // 2)
         return found
 
     def settled(self, count: int, _ahead: int) -> int:
-        """Returns the standing itself; see `Tally.settled`."""
+        """Returns the state itself; see `Tally.settled`."""
         return count
 
     def step(self, box: int, points: int) -> int:
@@ -118,13 +117,13 @@ class Computed:
             return 0
         return self.automaton.entries[self.boxes.index(box), points]
 
-    def moved(self, counts: Standings, step: int) -> Standings:
-        """Returns the standings after an entry."""
-        found: Standings = self.automaton.after[step][counts]
+    def moved(self, counts: Ints, step: int) -> Ints:
+        """Returns the states after an entry."""
+        found: Ints = self.automaton.after[step][counts]
         return found
 
     def count_of(self, entries: Iterable[tuple[int, int]]) -> int:
-        """Returns the standing after some entries, each a box and its points."""
+        """Returns the state after some entries, each a box and its points."""
         count = 0
         for box, points in entries:
             count = int(self.automaton.after[self.step(box, points), count])
@@ -141,7 +140,7 @@ def build_computed(
         entries: number of entries of each of its boxes.
 
     Raises:
-        TooManyStandings: There are too many to list.
+        TooManyStates: There are too many to list.
     """
     formula = bonus.formula
     assert formula is not None
@@ -163,7 +162,7 @@ def _number_boxes(formula: BoxFormula, place: Mapping[int, int]) -> BoxFormula:
 
 @lru_cache(maxsize=32)
 def _find_automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], entries: tuple[int, ...]) -> Automaton:
-    known = _Standings(formula, entries)
+    known = _FormulaStates(formula, entries)
     numbers = {
         (place, points): number
         for number, (place, points) in enumerate(
@@ -182,7 +181,7 @@ def _find_automaton(formula: BoxFormula, choices: tuple[tuple[int, ...], ...], e
                 found[key] = _enter(held, entry, entries)
                 waiting.append(found[key])
         if len(found) * len(numbers) > MOST_MOVES:
-            raise TooManyStandings
+            raise TooManyStates
     return _build_automaton(numbers, list(found), rows, [known.points(held) for held in found.values()])
 
 
@@ -197,7 +196,7 @@ def _enter(held: Held, entry: Entry, entries: tuple[int, ...]) -> Held:
 def _build_automaton(
     entries: Mapping[Entry, int], keys: list[object], rows: list[list[object]], points: list[int]
 ) -> Automaton:
-    # Standing 0 is the empty one; the others ascend by points, so that `cap` and thresholds work as for sums.
+    # State 0 is the empty one; the others ascend by points, so that `cap` and thresholds work as for sums.
     order = [0, *sorted(range(1, len(keys)), key=points.__getitem__)]
     number = {keys[place]: rank for rank, place in enumerate(order)}
     after = np.array([[number[key] for key in rows[place]] for place in order], dtype=np.int64).T
@@ -209,7 +208,7 @@ def _build_automaton(
     return Automaton(entries, np.concatenate([np.arange(len(keys))[None, :], after]), paid, best)
 
 
-class _Standings:
+class _FormulaStates:
     def __init__(self, formula: BoxFormula, entries: tuple[int, ...]) -> None:
         self._formula, self._entries = formula, entries
 
@@ -220,7 +219,7 @@ class _Standings:
         return self._formula.value({place: points for place, (_, points) in enumerate(held)})
 
     def key(self, held: Held) -> object:
-        """Returns a key that is equal for standings with the same future."""
+        """Returns a key that is equal for states with the same future."""
         if self._is_full(held):
             return "full", self.points(held)
         # A condition that failed for certain, or a product with 0, leaves nothing to play for.
@@ -257,12 +256,12 @@ class _Standings:
                 return {"": points} | ({} if filled == self._entries[term.number] else {term.number: 1})
             case "product":
                 return self._product([self._sum(part, held) for part in term.terms])
-        found: dict[object, int] = {}
+        parts: dict[object, int] = {}
         for number, part in enumerate(term.terms):
             sign = -1 if number and term.kind == "difference" else 1
             for each, times in self._sum(part, held).items():
-                found[each] = found.get(each, 0) + sign * times
-        return found
+                parts[each] = parts.get(each, 0) + sign * times
+        return parts
 
     def _product(self, factors: list[dict[object, int]]) -> dict[object, int]:
         forms = [_normalise(factor) for factor in factors]

@@ -66,15 +66,15 @@ def _seconds_per_card(layers: Layers, sampled: Ints) -> list[float]:
     lanes = layers.space.lanes
     groups = layers.groups(int(layers.space.level[sampled[0]]))
     do = prepare_groups(layers, groups, np.zeros(int(lanes.max()), dtype=np.float32))
-    found = []
+    seconds = []
     for first in np.searchsorted(groups, sampled).tolist():
         ends = np.cumsum(lanes[groups[first : first + _ENOUGH]])
         count = min(int(np.searchsorted(ends, _ENOUGH)) + 1, len(ends))
         piece = Piece(first, first + count, 0, int(ends[count - 1]))
         begin = time.thread_time()
         do(piece)
-        found.append((time.thread_time() - begin) / piece.end)
-    return found
+        seconds.append((time.thread_time() - begin) / piece.end)
+    return seconds
 
 
 def _sample_groups(layers: Layers) -> Ints:

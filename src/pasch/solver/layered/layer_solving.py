@@ -37,7 +37,7 @@ class Piece(NamedTuple):
     end: int
 
 
-class LayerPlace(NamedTuple):
+class LayerCard(NamedTuple):
     """Level of a card, its place there, and the points on it."""
 
     level: int
@@ -88,7 +88,7 @@ class Layers:
         """Returns the groups of a level that games lead to."""
         return np.flatnonzero((self.space.level == level) & (self.space.lanes > 0)).astype(np.int64)
 
-    def standing(self, card: Card) -> LayerPlace:
+    def locate(self, card: Card) -> LayerCard:
         """Returns the place of a card.
 
         Raises:
@@ -96,7 +96,7 @@ class Layers:
         """
         place = self.space.locate(card)
         here = int(self.space.level[place.group])
-        return LayerPlace(here, int(self.begin[place.group]) + place.lane, place.points)
+        return LayerCard(here, int(self.begin[place.group]) + place.lane, place.points)
 
     def pieces(self, level: int, size: int = PIECE) -> Iterator[Piece]:
         """Yields the groups of a level in pieces of about `size` cards."""

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card, empty_card
-from pasch.solver.layered.layer_solving import LayerPlace, Layers, prepare_level
+from pasch.solver.layered.layer_solving import LayerCard, Layers, prepare_level
 from pasch.solver.objective import Mean
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.progress import Stages, no_stage_progress
@@ -97,7 +97,7 @@ class _Run:
     def solved(self, positions: Sequence[Card]) -> DiskResults:
         """Solves all levels; see `solve_layers`."""
         layers = self._layers
-        wanted = [layers.standing(card) for card in (*positions, empty_card(layers.variant))]
+        wanted = [layers.locate(card) for card in (*positions, empty_card(layers.variant))]
         self._progress("kernels", 0.0)
         level, later = self._begin()
         self._check(wanted, level)
@@ -132,7 +132,7 @@ class _Run:
         self._before, self._error = SolveCost(**facts["cost"]), facts.get("error", 0.0)
         return arrays["value"] if self._on_disk else np.array(arrays["value"])
 
-    def _check(self, wanted: Sequence[LayerPlace], level: int) -> None:
+    def _check(self, wanted: Sequence[LayerCard], level: int) -> None:
         passed = [place for place in wanted if place.level > level and (place.level, place.place) not in self._known]
         if passed:
             raise PaschError(Problem("positions-passed", {"count": len(passed), "file": str(self._path(level))}))
@@ -160,7 +160,7 @@ class _Run:
         with tempfile.TemporaryFile(dir=self._folder) as file:
             return np.memmap(file, self._kind, "w+", shape=(size,))
 
-    def _note(self, wanted: Sequence[LayerPlace], level: int, values: NDArray[Any]) -> None:
+    def _note(self, wanted: Sequence[LayerCard], level: int, values: NDArray[Any]) -> None:
         for place in wanted:
             if place.level == level:
                 self._known[level, place.place] = float(values[place.place])

@@ -41,5 +41,7 @@ def train_further(variant: Variant, memory: int, progress: Progress) -> bool:
     seconds = find_due_step(variant)
     if seconds is None:
         return False
-    found = train(variant, _SEED, None, seconds, lambda stand: progress(stand.share), memory=memory, workers=Threads(1))
+    found = train(
+        variant, _SEED, None, seconds, lambda training: progress(training.share), memory=memory, workers=Threads(1)
+    )
     return found.file is not None

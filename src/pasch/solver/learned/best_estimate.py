@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.kernels.wide.value_network import ValueNetwork, new_judge
+from pasch.solver.kernels.wide.value_network import ValueNetwork, new_network
 from pasch.solver.learned import weight_store
 from pasch.solver.learned.network_inputs import build_inputs, count_weights
 from pasch.solver.parts.sheet_parts import MOST_BYTES
@@ -16,7 +16,7 @@ from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.estimate import SHARE, Estimator, Wide, build_estimator
 
 
-def build_judge(wide: Wide, weights: NDArray[np.float32], file: Path) -> ValueNetwork:
+def build_network(wide: Wide, weights: NDArray[np.float32], file: Path) -> ValueNetwork:
     """Builds the network of these weights for a sheet.
 
     Args:
@@ -29,7 +29,7 @@ def build_judge(wide: Wide, weights: NDArray[np.float32], file: Path) -> ValueNe
     if len(weights) != count_weights(inputs.shape):
         raise PaschError(weight_store.build_unfit_problem(file))
     boxes, slots = len(wide.variant.boxes), wide.arrays.scores.start.shape[2]
-    return new_judge(inputs, weights, len(wide.parts.games), boxes, slots)
+    return new_network(inputs, weights, len(wide.parts.games), boxes, slots)
 
 
 def find_best_estimator(
@@ -64,7 +64,7 @@ def add_weights(
         PaschError: The weights do not fit the sheet.
     """
     found = Estimator(
-        estimator.variant, estimator.parts, share=SHARE, judge=lambda wide: build_judge(wide, weights, file)
+        estimator.variant, estimator.parts, share=SHARE, network=lambda wide: build_network(wide, weights, file)
     )
     found.notes = notes
     return found

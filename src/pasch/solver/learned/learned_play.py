@@ -14,7 +14,7 @@ from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.games.game_batch import build_choices
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record
-from pasch.solver.kernels.wide.value_network import ValueNetwork, new_judge
+from pasch.solver.kernels.wide.value_network import ValueNetwork, new_network
 from pasch.solver.kernels.wide.wide_games import WideGame, WideGames, new_wide_games
 from pasch.solver.kernels.wide.wide_play import play_wide_turns
 from pasch.solver.kernels.wide.wide_turn import Position, TallyLane
@@ -48,22 +48,22 @@ class GameBatch:
     """Games played in parallel turn by turn, reusing scratch memory.
 
     Args:
-        judge: the network.
+        network: it corrects the sum of the parts.
         count: number of games.
 
     Attributes:
         before: points before the first turn.
     """
 
-    def __init__(self, wide: Wide, judge: ValueNetwork, count: int, seed: str) -> None:
-        self.wide, self.judge, self.count, self.seed = wide, judge, count, seed
+    def __init__(self, wide: Wide, network: ValueNetwork, count: int, seed: str) -> None:
+        self.wide, self.network, self.count, self.seed = wide, network, count, seed
         self.before = total(wide.variant, empty_card(wide.variant))
         arrays, columns, parts = wide.arrays, len(wide.variant.columns), len(wide.parts.games)
         self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
         self._choices = build_choices(wide.variant, get_lattice(wide.variant), arrays)
         self._position = Position(
             parts=wide.parts,
-            judge=judge,
+            network=network,
             here=new_record(TallyLane, tally=0, saved=0),
             digit=np.zeros(columns, dtype=np.int64),
             lane=np.zeros(columns, dtype=np.int64),
@@ -85,7 +85,7 @@ class GameBatch:
 
     def begin(self, number: int) -> WideGames:
         """Returns new games, numbered from `number` on."""
-        widths, stages = (len(self.judge.slots), len(self.judge.part)), len(self._throws.end)
+        widths, stages = (len(self.network.slots), len(self.network.part)), len(self._throws.end)
         played = new_wide_games(self.wide.arrays, self._choices, self.count, self.seed, *widths, stages, number)
         played.games["total"][:] = self.before
         return played
@@ -128,35 +128,35 @@ def simulate(
 
 def new_batch(wide: Wide, count: int, seed: str) -> GameBatch:
     """Allocates `count` games of a sheet with memory of their own."""
-    inputs, weights = wide.judge.inputs, wide.judge.weights
-    return GameBatch(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
+    inputs, weights = wide.network.inputs, wide.network.weights
+    return GameBatch(wide, new_network(inputs, weights, len(wide.parts.games), *wide.network.value.shape), count, seed)
 
 
 def _prepare_batch(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
     return partial(_play_piece, new_batch(play.wide, AT_ONCE, seed), play.temperature)
 
 
-def _play_piece(company: GameBatch, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
-    played = [_play_at_once(company, temperature, first) for first in numbers[::AT_ONCE]]
+def _play_piece(batch: GameBatch, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
+    played = [_play_at_once(batch, temperature, first) for first in numbers[::AT_ONCE]]
     cards = [card for own, _ in played for card in own]
     # The last batch may have played more games than were asked for.
     return cards[: len(numbers)], np.concatenate([fair for _, fair in played])[: len(numbers)]
 
 
-def _play_at_once(company: GameBatch, temperature: float, number: int) -> tuple[list[Card], Doubles]:
-    points_by_slot = list_points_by_slot(company.wide)
-    entries = [_Entries(company.wide.played, points_by_slot) for _ in range(AT_ONCE)]
+def _play_at_once(batch: GameBatch, temperature: float, number: int) -> tuple[list[Card], Doubles]:
+    points_by_slot = list_points_by_slot(batch.wide)
+    entries = [_Entries(batch.wide.played, points_by_slot) for _ in range(AT_ONCE)]
     # total - sum of luck, where the luck of a turn is the value after minus the expected value (a control variate).
-    fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
-    for turn, each in enumerate(company.play(number, temperature=temperature)):
+    fair = np.full(AT_ONCE, 0.0 if temperature else float(batch.before))
+    for turn, each in enumerate(batch.play(number, temperature=temperature)):
         games = each.games
         # At a temperature the kernel notes luck; otherwise luck is the value after the turn minus its mean.
         fair -= games["luck"] if temperature else (games["value"] if turn else 0.0) - games["mean"]
         ends = (games[name].tolist() for name in ("box", "slot", "points", "beside"))
         for place, (box, slot, points, beside) in enumerate(zip(*ends, strict=True)):
             entries[place].enter(box, slot, points, beside)
-    allowance = company.wide.space.allowance + 1
-    bought, saved = (each.digit % allowance)[:, : len(company.wide.played.columns)].tolist(), games["saved"].tolist()
+    allowance = batch.wide.space.allowance + 1
+    bought, saved = (each.digit % allowance)[:, : len(batch.wide.played.columns)].tolist(), games["saved"].tolist()
     fair += games["total"] if temperature else 0.0
     return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
 
@@ -173,7 +173,7 @@ class _Entries:
     def __init__(self, variant: Variant, points_by_slot: Sequence[Mapping[int, int]]) -> None:
         self._variant, self._points_by_slot = variant, points_by_slot
         card = empty_card(variant)
-        self._entries, self._extra = list(card.entries), list(card.extra)
+        self._entries, self._beside = list(card.entries), list(card.extra)
 
     def enter(self, box: int, slot: int, points: float, beside: float) -> None:
         """Enters points, which come times the weight of the column; if they do not count, the slot determines them."""
@@ -183,11 +183,11 @@ class _Entries:
         cell = next(cell for cell in rules.cells if self._entries[cell] is None)
         counts = bool(self._variant.factor(rules))
         self._entries[cell] = round((points - beside) / weight) if counts else self._points_by_slot[box].get(slot, 0)
-        self._extra[rules.column] += round(beside / weight)
+        self._beside[rules.column] += round(beside / weight)
 
     def card(self, bought: list[int], saved: int) -> Card:
         """Returns the card."""
         buy = self._variant.turn.buy
         if buy and buy.is_shared:
             bought, saved = [saved, *bought[1:]], 0
-        return Card(self._variant, tuple(self._entries), tuple(self._extra), tuple(bought), saved)
+        return Card(self._variant, tuple(self._entries), tuple(self._beside), tuple(bought), saved)

@@ -58,12 +58,12 @@ def build_inputs(wide: Wide) -> Inputs:
     lanes = [_lane_slots(column, tallies, numbers) for column in space.columns]
     bought = [numbers.take(space.allowance + 1) if space.allowance else NONE for _ in space.columns]
     line, ready, opened = _lines(wide, numbers)
-    beside = _beside(wide, numbers)
+    sheet_lane = _sheet_lane_slots(wide, numbers)
     saved = numbers.take(space.saved) if space.saved > 1 else NONE
     turn, values = numbers.take(space.variant.turns), numbers.take(PER_PART * len(wide.parts.games))
     shape = _shape(numbers.count)
-    shape.own, shape.tallies, shape.lines, shape.beside = own, tallies, len(line), beside.shape[1]
-    shape.slots = len(space.columns) * (own + tallies + 1) + 2 * len(line) + beside.shape[1] + 2
+    shape.own, shape.tallies, shape.lines, shape.sheet_tallies = own, tallies, len(line), sheet_lane.shape[1]
+    shape.slots = len(space.columns) * (own + tallies + 1) + 2 * len(line) + sheet_lane.shape[1] + 2
     shape.turn, shape.saved, shape.values = turn, saved, values
     # Values of all sheets have the same scale, so learning rates fit all.
     shape.unit = max(LEAST_UNIT, wide.whole / 100)
@@ -73,7 +73,7 @@ def build_inputs(wide: Wide) -> Inputs:
         lane_start=_lane_starts(space.columns),
         lane=np.concatenate(lanes),
         bought=np.array(bought, dtype=np.int64),
-        beside=beside,
+        sheet_lane=sheet_lane,
         line=line,
         ready=ready,
         open=opened,
@@ -205,7 +205,7 @@ def _boxes_free(column: ColumnCards) -> Iterator[tuple[int, NDArray[np.bool_], N
         yield place, column.filled[:, place] < box.entries, column.child[:, place, SCORED] >= 0
 
 
-def _beside(wide: Wide, numbers: _Numbers) -> Ints:
+def _sheet_lane_slots(wide: Wide, numbers: _Numbers) -> Ints:
     # (sheet lanes, tallies): the progress of each tally over all columns.
     sheet = wide.space.sheet
     caps = [tally.cap + 1 for tally in sheet]

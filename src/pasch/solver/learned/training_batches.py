@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.wide.value_network import Inputs, ValueNetwork, new_judge
+from pasch.solver.kernels.wide.value_network import Inputs, ValueNetwork, new_network
 from pasch.solver.learned.learned_play import GameBatch
 from pasch.solver.learned.network_inputs import build_inputs, count_weights
 from pasch.solver.query.estimate import Wide
@@ -50,28 +50,30 @@ class PlayedBatch(NamedTuple):
     seconds: float
 
 
-def build_judge_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -> ValueNetwork:
+def build_network_with(wide: Wide, inputs: Inputs, weights: NDArray[np.float32]) -> ValueNetwork:
     """Builds a network of these weights, which may change."""
-    return new_judge(inputs, weights, len(wide.parts.games), len(wide.variant.boxes), wide.arrays.scores.start.shape[2])
+    return new_network(
+        inputs, weights, len(wide.parts.games), len(wide.variant.boxes), wide.arrays.scores.start.shape[2]
+    )
 
 
 def prepare_player(wide: Wide, seed: str) -> Callable[[BatchOrder], PlayedBatch]:
     """Returns a function that plays batches."""
     # Each worker has a network of its own; the weights come with every order.
     inputs = build_inputs(wide)
-    judge = build_judge_with(wide, inputs, np.zeros(count_weights(inputs.shape), dtype=np.float32))
-    return partial(_play, GameBatch(wide, judge, GAMES, seed))
+    network = build_network_with(wide, inputs, np.zeros(count_weights(inputs.shape), dtype=np.float32))
+    return partial(_play, GameBatch(wide, network, GAMES, seed))
 
 
-def _play(company: GameBatch, order: BatchOrder) -> PlayedBatch:
-    begin, turns = time.thread_time(), company.wide.variant.turns
-    judge = company.judge
+def _play(batch: GameBatch, order: BatchOrder) -> PlayedBatch:
+    begin, turns = time.thread_time(), batch.wide.variant.turns
+    network = batch.network
     # In place: kernels hold the address of the weights.
-    judge.weights[:] = order.weights
+    network.weights[:] = order.weights
     means, values, sums, strays = np.zeros((4, turns, GAMES))
-    slots = np.zeros((turns, GAMES, len(judge.slots)), dtype=np.int16)
-    part = np.zeros((turns, GAMES, len(judge.part)), dtype=np.float32)
-    for turn, each in enumerate(company.play(order.number, STRAY)):
+    slots = np.zeros((turns, GAMES, len(network.slots)), dtype=np.int16)
+    part = np.zeros((turns, GAMES, len(network.part)), dtype=np.float32)
+    for turn, each in enumerate(batch.play(order.number, STRAY)):
         slots[turn], part[turn] = each.slots, each.part
         games = each.games
         means[turn], values[turn] = games["mean"], games["value"]
@@ -79,9 +81,9 @@ def _play(company: GameBatch, order: BatchOrder) -> PlayedBatch:
     return PlayedBatch(slots, part, means, values, sums, strays, time.thread_time() - begin)
 
 
-def join_lots(lots: Sequence[PlayedBatch]) -> PlayedBatch:
+def join_batches(batches: Sequence[PlayedBatch]) -> PlayedBatch:
     """Concatenates batches in order."""
     slots, part, means, values, sums, strays = (
-        np.concatenate(each, axis=1) for each in zip(*(lot[:-1] for lot in lots), strict=True)
+        np.concatenate(each, axis=1) for each in zip(*(batch[:-1] for batch in batches), strict=True)
     )
-    return PlayedBatch(slots, part, means, values, sums, strays, sum(lot.seconds for lot in lots))
+    return PlayedBatch(slots, part, means, values, sums, strays, sum(batch.seconds for batch in batches))

@@ -85,7 +85,7 @@ def train(
     seed: int = 1,
     games: int | None = None,
     seconds: float = 300.0,
-    told: Callable[[TrainingProgress], None] = lambda _: None,
+    report: Callable[[TrainingProgress], None] = lambda _: None,
     parts: Progress = no_progress,
     memory: int | None = None,
     workers: Workers | None = None,
@@ -107,20 +107,20 @@ def train(
     check_wide(variant, memory)
     estimator = build_estimator(variant, progress=parts)
     training = Training(estimator.wide, seed, games, seconds, workers)
-    finished = _run(training, told)
+    finished = _run(training, report)
     # Rounded before measuring: what is stored is what was measured.
-    weights, stand = round_weights(training.weights), training.stand()
+    weights, reached = round_weights(training.weights), training.progress()
     mean, error = measure_mean(add_weights(estimator, weights))
-    learned = TrainedWeights(weights, stand.games, stand.seconds, mean, error)
+    learned = TrainedWeights(weights, reached.games, reached.seconds, mean, error)
     before = measure_mean(find_best_estimator(variant))  # damaged weights are ignored
     # Both were measured with the same dice, and without luck, so a small difference is meaningful.
     file = weight_store.keep(variant, learned) if mean > before[0] else None
     return TrainingResult(learned, finished, file, before)
 
 
-def _run(training: Training, told: Callable[[TrainingProgress], None]) -> bool:
+def _run(training: Training, report: Callable[[TrainingProgress], None]) -> bool:
     try:
-        training.run(told)
+        training.run(report)
     except KeyboardInterrupt:
         if not training.steps:
             raise

@@ -19,12 +19,18 @@ from numpy.typing import NDArray
 
 from pasch.rules.game.card import empty_card, total
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.wide.adam import FIRST_KEPT, SECOND_KEPT, learn, new_lessons
+from pasch.solver.kernels.wide.adam import FIRST_DECAY, SECOND_DECAY, learn, new_lessons
 from pasch.solver.kernels.wide.value_network import Inputs
 from pasch.solver.learned import training_batches
 from pasch.solver.learned.network_inputs import build_inputs, count_weights
-from pasch.solver.learned.training_batches import BatchOrder, PlayedBatch, build_judge_with, join_lots, prepare_player
-from pasch.solver.parallel.workers import Give, Threads, Workers
+from pasch.solver.learned.training_batches import (
+    BatchOrder,
+    PlayedBatch,
+    build_network_with,
+    join_batches,
+    prepare_player,
+)
+from pasch.solver.parallel.workers import Submit, Threads, Workers
 from pasch.solver.query.estimate import Wide
 
 GAMES = 4 * training_batches.GAMES
@@ -94,7 +100,7 @@ class Training:
         self.wide, self.games, self.seconds = wide, games, seconds
         self.inputs = build_inputs(wide)
         weights = draw_weights(self.inputs, seed)
-        self._learner = build_judge_with(wide, self.inputs, weights)
+        self._learner = build_network_with(wide, self.inputs, weights)
         rounds = max(1, USES * GAMES * wide.variant.turns // BATCH)
         self._lessons = new_lessons(self._learner, KEPT, rounds)
         self.weights[self.inputs.shape.out :] = 0.0  # an untrained network adds nothing
@@ -112,12 +118,12 @@ class Training:
 
     def run(self, report: Report) -> None:
         """Trains to the end."""
-        with self._workers.equipped(partial(prepare_player, self.wide, f"training/{self._seed}")) as give:
+        with self._workers.equipped(partial(prepare_player, self.wide, f"training/{self._seed}")) as submit:
             while self.share < 1.0:
-                self.play(give)
+                self.play(submit)
                 if self._cards >= FIRST_LESSON:
                     self.learn()
-                report(self.stand())
+                report(self.progress())
 
     @property
     def share(self) -> float:
@@ -128,7 +134,7 @@ class Training:
     def _cost(self) -> float:
         return self._spent + time.thread_time() - self._began
 
-    def stand(self) -> TrainingProgress:
+    def progress(self) -> TrainingProgress:
         """Returns the progress."""
         fair = np.concatenate(self._recent) if self._recent else np.zeros(2)
         return TrainingProgress(
@@ -140,20 +146,27 @@ class Training:
             error=float(fair.std(ddof=1) / len(fair) ** 0.5),
         )
 
-    def play(self, give: Give[BatchOrder, PlayedBatch]) -> None:
+    def play(self, submit: Submit[BatchOrder, PlayedBatch]) -> None:
         """Plays some games, and adds their cards to the replay buffer."""
         asked = [
-            give(BatchOrder(self._played + first, self.weights)) for first in range(0, GAMES, training_batches.GAMES)
+            submit(BatchOrder(self._played + first, self.weights)) for first in range(0, GAMES, training_batches.GAMES)
         ]
-        lot = join_lots([each.result() for each in asked])
-        self._spent += lot.seconds
+        played = join_batches([each.result() for each in asked])
+        self._spent += played.seconds
         self._played += GAMES
         # Totals with luck subtracted: points before, V of the empty card, and B - V of each turn.
-        self._recent = [*self._recent[-30:], (lot.means - lot.values).sum(axis=0) + lot.values[0] + self._before]
+        self._recent = [
+            *self._recent[-30:],
+            (played.means - played.values).sum(axis=0) + played.values[0] + self._before,
+        ]
         # The network learns what is missing from the sum of the parts.
-        target = (self._carried(lot.means, lot.values, lot.strays) - lot.sums) / float(self.inputs.shape.unit)
-        known = np.abs(lot.means - lot.sums).reshape(-1) > 1e-9  # where the sum is exact there is nothing to learn
-        slots, part = lot.slots.reshape(-1, lot.slots.shape[2]), lot.part.reshape(-1, lot.part.shape[2])
+        target = (self._carried(played.means, played.values, played.strays) - played.sums) / float(
+            self.inputs.shape.unit
+        )
+        known = (
+            np.abs(played.means - played.sums).reshape(-1) > 1e-9
+        )  # where the sum is exact there is nothing to learn
+        slots, part = played.slots.reshape(-1, played.slots.shape[2]), played.part.reshape(-1, played.part.shape[2])
         self._keep(slots[known], part[known], target.ravel()[known])
 
     def _carried(self, means: Doubles, values: Doubles, strays: Doubles) -> Doubles:
@@ -177,7 +190,7 @@ class Training:
         steps = min(len(self._lessons.rate), max(1, USES * self._fresh // BATCH))
         numbers = self.steps + 1 + np.arange(steps)
         # The bias correction of Adam's moments is part of the rate.
-        rate = self._rate() * np.sqrt(1 - SECOND_KEPT**numbers) / (1 - FIRST_KEPT**numbers)
+        rate = self._rate() * np.sqrt(1 - SECOND_DECAY**numbers) / (1 - FIRST_DECAY**numbers)
         self._lessons.rate[:steps] = rate
         self._lessons.keep[:steps] = np.where(numbers < LATER, AVERAGE, LATER_AVERAGE)
         order = self._chance.integers(min(self._cards, KEPT), size=steps * BATCH)

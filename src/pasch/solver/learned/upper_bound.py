@@ -38,7 +38,7 @@ from pasch.solver.parallel.workers import Threads, Workers
 from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.estimate import Wide
 
-CROWDS = 16
+REPLICATES = 16
 """Independent measurements, from which the certainty of the bound is derived."""
 FIRST_GAMES = 1024
 """Games of the first stage; each later one has twice as many."""
@@ -49,7 +49,7 @@ FIRST_RATE, STEP, STEPS = 12.0, 1.5, 12
 TRIAL = 4
 """Divisor of the games for a trial."""
 AGREEMENT = 5.0
-"""Highest standard deviation of the logarithms of crowds that agree."""
+"""Highest standard deviation of the logarithms of replicates that agree."""
 SLACK = 1.0
 """Tolerance for a logarithm that is too low by chance."""
 
@@ -60,8 +60,8 @@ class Ceiling:
 
     Attributes:
         mean: the bound as measured; surely: the bound with the certainty of the stage.
-        rate: the rate of the measurement. log: the logarithm of `G`; spread: its standard deviation over crowds.
-        games: of all crowds.
+        rate: the rate of the measurement. log: the logarithm of `G`; spread: its standard deviation over replicates.
+        games: of all replicates.
     """
 
     mean: float
@@ -89,13 +89,13 @@ def measure_ceiling(
         games: the most games of the last stage. More of them give the same bound, or a lower one.
     """
     last = max(1, games // FIRST_GAMES).bit_length() - 1
-    found = []
+    ceilings = []
     for stage in range(last + 1):
         share = partial(_share_of_all, progress, stage, last)
         measure = _Measure(wide, f"{seed}/{stage}", find_factor(compute_doubt(stage)), workers or Threads(), share)
-        found.append(_measure_stage(measure, FIRST_GAMES << stage))
+        ceilings.append(_measure_stage(measure, FIRST_GAMES << stage))
     progress(1.0)
-    return min(found, key=lambda each: each.surely)
+    return min(ceilings, key=lambda each: each.surely)
 
 
 def _share_of_all(progress: Progress, stage: int, last: int, share: float) -> None:
@@ -104,9 +104,9 @@ def _share_of_all(progress: Progress, stage: int, last: int, share: float) -> No
 
 def _measure_stage(measure: "_Measure", games: int) -> Ceiling:
     # Rates increase from a low one on until the bound is no longer better or believable; then it is measured again with
-    # more games, and if that is not believable, with the rate before. Where crowds four times as large vary more, plays
-    # of large weight are hardly ever drawn (docs/solver-figures.md).
-    size = max(2, games // CROWDS)
+    # more games, and if that is not believable, with the rate before. Where replicates four times as large vary more,
+    # plays of large weight are hardly ever drawn (docs/solver-figures.md).
+    size = max(2, games // REPLICATES)
     few = max(2, size // TRIAL)
     tried = measure.trials(few)
     while True:
@@ -126,9 +126,9 @@ def compute_doubt(stage: int) -> float:
 def find_factor(doubt: float) -> float:
     """Returns the number of standard errors above the estimate that bounds the mean with this error probability.
 
-    Logarithms of crowds are assumed normal with a deviation of `AGREEMENT`; with less, errors are rarer
-    (`tests/solver/test_ceiling.py` draws them). The mean of the crowds and Student's distribution would be 90 % sure at
-    a deviation of 1, 35 % at 3, and not 99 %.
+    Logarithms of replicates are assumed normal with a deviation of `AGREEMENT`; with less, errors are rarer
+    (`tests/solver/test_ceiling.py` draws them). The mean of the replicates and Student's distribution would be 90 %
+    sure at a deviation of 1, 35 % at 3, and not 99 %.
     """
     low, high = 0.0, 1e6
     # Bisection: the error probability falls with the factor.
@@ -140,34 +140,34 @@ def find_factor(doubt: float) -> float:
 
 def _compute_miss_chance(factor: float) -> float:
     # The probability that the mean is above the bound, at a deviation of `AGREEMENT`: the mean of the logarithms is
-    # normal, and their variance follows chi-square with one degree of freedom less than crowds, independently.
+    # normal, and their variance follows chi-square with one degree of freedom less than replicates, independently.
     root = np.linspace(0.0, 9.0, 2001)
-    degrees = CROWDS - 1
+    degrees = REPLICATES - 1
     density = 2 * root ** (degrees - 1) * np.exp(-(root**2) / 2) / (2 ** (degrees / 2) * math.gamma(degrees / 2))
     varies = AGREEMENT**2 * root**2 / degrees
     short = (AGREEMENT**2 - varies) / 2 - factor * np.sqrt(_compute_variance(varies))
-    tails = [math.erfc(-each / 2**0.5) / 2 for each in (short * CROWDS**0.5 / AGREEMENT).tolist()]
+    tails = [math.erfc(-each / 2**0.5) / 2 for each in (short * REPLICATES**0.5 / AGREEMENT).tolist()]
     return float((density * tails).sum() * (root[1] - root[0]))
 
 
-def _compute_variance(varies: Any, count: int = CROWDS) -> Any:
+def _compute_variance(varies: Any, count: int = REPLICATES) -> Any:
     # Variance of (mean + variance / 2), the logarithm of a lognormal mean.
     return varies / count + varies**2 / (2 * (count - 1))
 
 
-def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
+def is_believable(ceiling: Ceiling, before: Sequence[Ceiling]) -> bool:
     """Returns whether a bound was measured with enough games, as far as is known.
 
-    Rare plays of large weight may have been missed. Then crowds differ, or ``log(G)``, which is convex in the rate, is
-    below a line through lower rates.
+    Rare plays of large weight may have been missed. Then replicates differ, or ``log(G)``, which is convex in the rate,
+    is below a line through lower rates.
 
     Args:
         before: bounds of lower rates.
     """
-    if found.spread > AGREEMENT:
+    if ceiling.spread > AGREEMENT:
         return False
     # A convex function is above every line through two lower points.
-    return all(found.log >= _line(*pair, found.rate) - SLACK for pair in pairwise(before))
+    return all(ceiling.log >= _line(*pair, ceiling.rate) - SLACK for pair in pairwise(before))
 
 
 def _line(first: Ceiling, second: Ceiling, rate: float) -> float:
@@ -190,36 +190,36 @@ class _Measure:
                 break
         return found
 
-    def _goes_on(self, found: list[Ceiling], factor: float, size: int) -> bool:
-        more = self(found[-1].rate * factor, size)
-        better = more.surely <= found[-1].surely and is_believable(more, found)
+    def _goes_on(self, ceilings: list[Ceiling], factor: float, size: int) -> bool:
+        more = self(ceilings[-1].rate * factor, size)
+        better = more.surely <= ceilings[-1].surely and is_believable(more, ceilings)
         if better:
-            found.append(more)
+            ceilings.append(more)
         return better
 
     def __call__(self, rate: float, size: int) -> Ceiling:
-        crowds = [Replicate(self._drawn + place * size, rate) for place in range(CROWDS)]
-        self._drawn += CROWDS * size
-        found: list[float] = []
+        replicates = [Replicate(self._drawn + place * size, rate) for place in range(REPLICATES)]
+        self._drawn += REPLICATES * size
+        logs: list[float] = []
         start = 0.0
-        for start, log in self._workers.run(partial(_prepare_drawing, self._wide, self._seed, size), crowds):  # noqa: B007 - the last
-            found.append(log)
+        for start, log in self._workers.run(partial(_prepare_drawing, self._wide, self._seed, size), replicates):  # noqa: B007 - the last
+            logs.append(log)
             self._done += 1
             self._progress(1.0 - 0.97**self._done)
-        return join_bounds(start, found, rate, CROWDS * size, self._factor)
+        return join_bounds(start, logs, rate, REPLICATES * size, self._factor)
 
 
-def join_bounds(start: float, found: Sequence[float], rate: float, games: int, factor: float) -> Ceiling:
-    """Combines the measurements of crowds into a bound.
+def join_bounds(start: float, measured: Sequence[float], rate: float, games: int, factor: float) -> Ceiling:
+    """Combines the measurements of replicates into a bound.
 
     Args:
-        start: estimated value of the empty card. found: logarithms of the measurements. factor: see `find_factor`.
+        start: estimated value of the empty card. measured: logarithms of the measurements. factor: see `find_factor`.
     """
-    logs = np.array(found)
+    logs = np.array(measured)
     # log of the mean of exponentials, shifted by the maximum.
     log = float(logs.max() + np.log(np.exp(logs - logs.max()).mean()))
     varies = float(logs.var(ddof=1))
-    error = float(_compute_variance(varies, len(found))) ** 0.5
+    error = float(_compute_variance(varies, len(measured))) ** 0.5
     return Ceiling(
         mean=start + log / rate,
         surely=start + (float(logs.mean()) + varies / 2 + factor * error) / rate,
@@ -231,20 +231,20 @@ def join_bounds(start: float, found: Sequence[float], rate: float, games: int, f
 
 
 def _prepare_drawing(wide: Wide, seed: str, size: int) -> Callable[[Replicate], tuple[float, float]]:
-    return partial(_draw_crowd, new_batch(wide, size, seed))
+    return partial(_draw_replicate, new_batch(wide, size, seed))
 
 
-def _draw_crowd(company: GameBatch, crowd: Replicate) -> tuple[float, float]:
-    played = company.begin(crowd.first)
-    played.drawing.rate = crowd.rate
+def _draw_replicate(batch: GameBatch, replicate: Replicate) -> tuple[float, float]:
+    played = batch.begin(replicate.first)
+    played.drawing.rate = replicate.rate
     # Drawn with the weights themselves, so that weights vary least.
-    played.drawing.temperature = 1.0 / crowd.rate
+    played.drawing.temperature = 1.0 / replicate.rate
     chance = np.random.Generator(np.random.PCG64(int(played.chance[0])))
     start = found = 0.0
-    for turn in range(company.wide.variant.turns):
-        company.turn(played)
+    for turn in range(batch.wide.variant.turns):
+        batch.turn(played)
         if turn == 0:
-            start = company.before + float(played.games["value"][0])
+            start = batch.before + float(played.games["value"][0])
         weights = played.games["weight"]
         top = float(weights.max())
         shares = np.exp(weights - top)

@@ -51,19 +51,19 @@ def measure_bounds(
     for column in variant.columns:
         if column.before:  # The value of a turn before its first throw is then a maximum, not a mean.
             raise PaschError(Problem("bound-announced-before", {"column": column.names}))
-    judged = find_best_estimator(variant, threads=workers.count, progress=lambda share: progress("parts", share))
-    if judged.exact:
+    estimator = find_best_estimator(variant, threads=workers.count, progress=lambda share: progress("parts", share))
+    if estimator.exact:
         raise PaschError(Problem("bound-exact", {"variant": variant.names}))
-    sample = simulate(WidePlay(judged.wide), PLAYED, seed, workers)
+    sample = simulate(WidePlay(estimator.wide), PLAYED, seed, workers)
     assert sample.fair_mean is not None
     assert sample.fair_error is not None
     return ValueBounds(
         variant=variant,
-        certainty=judged.certainty,
-        notes=judged.notes,
+        certainty=estimator.certainty,
+        notes=estimator.notes,
         played=sample.fair_mean,
         error=sample.fair_error,
         games=sample.games,
-        most=measure_ceiling(judged.wide, games, seed, workers, lambda share: progress("bounding", share)),
+        most=measure_ceiling(estimator.wide, games, seed, workers, lambda share: progress("bounding", share)),
         cpu_seconds=time.process_time() - began,
     )

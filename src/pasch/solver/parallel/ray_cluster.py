@@ -18,7 +18,7 @@ from ray.exceptions import RayError, RayTaskError
 import pasch
 from pasch.rules.errors import PaschError, Problem
 from pasch.solver.parallel.cluster_address import AUTO, check_cluster
-from pasch.solver.parallel.workers import Equip, Give, Piece, Result, Workers
+from pasch.solver.parallel.workers import Equip, Piece, Result, Submit, Workers
 
 _MISMATCH = "Version mismatch"
 _NO_TOKEN = ("AuthenticationError", "Unauthenticated", "InvalidAuthToken")
@@ -48,7 +48,7 @@ class Cluster(Workers):
         self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     @contextmanager
-    def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
+    def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Submit[Piece, Result]]:
         """Prepares all workers; see `Workers`.
 
         Submitted pieces run to their end, some for each worker: cancelling one that is just ending aborts this process
@@ -58,8 +58,8 @@ class Cluster(Workers):
             PaschError: Another Pasch is installed there, or pieces were lost several times.
         """
         # The reference is put into a list, as Ray would otherwise fetch its value for every piece.
-        doing, key, kept = _doing(), uuid4().hex, [ray.put(equip)]
-        yield lambda piece: _Task(doing.remote(origin(), key, kept, piece))
+        doing, key, references = _doing(), uuid4().hex, [ray.put(equip)]
+        yield lambda piece: _Task(doing.remote(origin(), key, references, piece))
 
     def apart(self) -> Workers:
         """Returns itself: all workers are processes."""
@@ -71,18 +71,18 @@ class Cluster(Workers):
 
 
 class _Task:
-    def __init__(self, found: Any) -> None:
-        self._found = found
+    def __init__(self, reference: Any) -> None:
+        self._reference = reference
 
     def result(self) -> Any:
         try:
-            there, result = ray.get(self._found)
+            there, result = ray.get(self._reference)
         except RayTaskError as error:
             raise error.cause from None
         except RayError as error:
             raise PaschError(Problem("cluster-lost", {"reason": _first_line(error)})) from None
         # Releases the result in Ray's store.
-        self._found = None
+        self._reference = None
         if not there:
             raise PaschError(Problem("cluster-no-pasch"))
         if there != origin():
@@ -93,28 +93,28 @@ class _Task:
 @cache
 def _doing() -> Any:
     # The remote function is self-contained, so that it can report a missing Pasch.
-    def do(origin: str, key: str, kept: list[Any], piece: Any) -> tuple[str, Any]:
+    def do(origin: str, key: str, references: list[Any], piece: Any) -> tuple[str, Any]:
         try:
             from pasch.solver.parallel import ray_cluster
         except ImportError:
             return "", None
         there = ray_cluster.origin()
-        return there, ray_cluster.hand(key, kept)(piece) if there == origin else None
+        return there, ray_cluster.find_work(key, references)(piece) if there == origin else None
 
     return ray.remote(do)
 
 
 # In a worker process: the function for pieces of the current work.
-_hands: dict[str, Callable[[Any], Any]] = {}
+_works: dict[str, Callable[[Any], Any]] = {}
 
 
-def hand(key: str, kept: list[Any]) -> Callable[[Any], Any]:
+def find_work(key: str, references: list[Any]) -> Callable[[Any], Any]:
     """Returns the function for pieces of some work in this process."""
-    if key not in _hands:
+    if key not in _works:
         # One kind of work at a time: the memory of the last one is released.
-        _hands.clear()
-        _hands[key] = ray.get(kept[0])()
-    return _hands[key]
+        _works.clear()
+        _works[key] = ray.get(references[0])()
+    return _works[key]
 
 
 @cache

@@ -27,11 +27,11 @@ class PerThread(local):
     """
 
     def __init__(self, make: Callable[..., Any], *args: object) -> None:
-        self._made_by = make, args
+        self._recipe = make, args
         self.scratch = make(*args)
 
     def __reduce__(self) -> tuple[type["PerThread"], tuple[object, ...]]:
-        make, args = self._made_by
+        make, args = self._recipe
         return PerThread, (make, *args)
 
 

@@ -20,7 +20,7 @@ from typing import Any, Protocol, TypeVar
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
-Brought = TypeVar("Brought", covariant=True)
+Finished = TypeVar("Finished", covariant=True)
 Equip = Callable[[], Callable[[Piece], Result]]
 """Called once by each worker: allocates its scratch memory and returns the function for a piece.
 
@@ -31,15 +31,15 @@ EACH = 4
 """Pieces in flight for each worker, so that none waits for the slowest."""
 
 
-class RunningPiece(Protocol[Brought]):
+class RunningPiece(Protocol[Finished]):
     """A piece in progress."""
 
-    def result(self) -> Brought:
+    def result(self) -> Finished:
         """Returns its result, waiting for it."""
         ...
 
 
-Give = Callable[[Piece], RunningPiece[Result]]
+Submit = Callable[[Piece], RunningPiece[Result]]
 """Submits a piece."""
 
 
@@ -55,7 +55,7 @@ class Workers(ABC):
     here: bool
 
     @abstractmethod
-    def equipped(self, equip: Equip[Piece, Result]) -> AbstractContextManager[Give[Piece, Result]]:
+    def equipped(self, equip: Equip[Piece, Result]) -> AbstractContextManager[Submit[Piece, Result]]:
         """Prepares all workers for pieces of one kind; pieces not begun when it closes are dropped."""
 
     @abstractmethod
@@ -66,9 +66,9 @@ class Workers(ABC):
         """Yields the results of pieces in their order; when closed, pieces not begun are dropped."""
         # A bounded queue: results are consumed in order while later pieces run.
         under_way = deque[RunningPiece[Result]]()
-        with self.equipped(equip) as give:
+        with self.equipped(equip) as submit:
             for piece in pieces:
-                under_way.append(give(piece))
+                under_way.append(submit(piece))
                 if len(under_way) == EACH * self.count:
                     yield under_way.popleft().result()
             while under_way:
@@ -88,15 +88,15 @@ class Threads(Workers):
         self.count = count or count_processors()
 
     @contextmanager
-    def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
+    def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Submit[Piece, Result]]:
         """Prepares all workers; see `Workers`."""
         # Scratch memory per thread: kernels write to it without locks.
         mine = local()
 
         def do(piece: Piece) -> Result:
-            if not hasattr(mine, "hand"):
-                mine.hand = equip()
-            done: Result = mine.hand(piece)
+            if not hasattr(mine, "work"):
+                mine.work = equip()
+            done: Result = mine.work(piece)
             return done
 
         with _open_pool(ThreadPoolExecutor(self.count)) as pool:
@@ -116,18 +116,18 @@ class Processes(Workers):
         self.count = count
 
     @contextmanager
-    def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
+    def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Submit[Piece, Result]]:
         """Prepares all workers; see `Workers`."""
         # Spawned, not forked: a process forked while threads run may inherit their locks.
         with _open_pool(ProcessPoolExecutor(self.count, get_context("spawn"), _equip, (equip,))) as pool:
             # Functions of the main script can only be unpickled where it was imported.
             needs_script = b"__main__" in pickle.dumps(equip)
 
-            def give(piece: Piece) -> RunningPiece[Result]:
+            def submit(piece: Piece) -> RunningPiece[Result]:
                 with nullcontext() if needs_script else _hide_script():
                     return pool.submit(_do, piece)
 
-            yield give
+            yield submit
 
     def apart(self) -> Workers:
         """Returns itself."""
@@ -153,18 +153,18 @@ def _hide_script() -> Iterator[None]:
 
 
 # In a worker process: the function for a piece.
-_hand: list[Callable[[Any], Any]] = []
+_work: list[Callable[[Any], Any]] = []
 
 
 def _equip(equip: Equip[Any, Any]) -> None:
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl+C reaches all processes of a terminal; the first one ends the rest
-    _hand[:] = [equip()]
+    _work[:] = [equip()]
 
 
 def _do(piece: Any) -> Any:
-    return _hand[0](piece)
+    return _work[0](piece)
 
 
 @contextmanager

@@ -26,7 +26,7 @@ def split_columns(variant: Variant, columns: Collection[int]) -> Variant:
             key = column.id if len(pieces) == 1 else f"{column.id}-{number}"
             own[key] = table if len(pieces) == 1 else table.model_copy(update=changed)
     # A result by columns would no longer mean the columns of the sheet.
-    changes = {"columns": own, "bonuses": _bonuses_beside(variant), "result": None}
+    changes = {"columns": own, "bonuses": _bonuses_over_columns(variant), "result": None}
     return build(document.model_copy(update=changes), variant.text)
 
 
@@ -63,22 +63,24 @@ def _join(pieces: list[Piece], held: set[int]) -> Iterator[Piece]:
 
 
 def _bonuses(variant: Variant, column: Column, piece: Piece) -> list[str]:
-    beside = [bonus for bonus in variant.bonuses if _is_beside(variant, bonus)]
+    over_columns = [bonus for bonus in variant.bonuses if _is_over_columns(variant, bonus)]
     own = [bonus for bonus in _own(variant, column) if set(bonus.members) <= set(piece)]
-    return list(dict.fromkeys(bonus.rule for bonus in own + beside))
+    return list(dict.fromkeys(bonus.rule for bonus in own + over_columns))
 
 
 def _own(variant: Variant, column: Column) -> list[SumBonus]:
-    return [bonus for bonus in variant.bonuses if bonus.column == column.index and not _is_beside(variant, bonus)]
+    return [bonus for bonus in variant.bonuses if bonus.column == column.index and not _is_over_columns(variant, bonus)]
 
 
-def _is_beside(variant: Variant, bonus: SumBonus) -> bool:
+def _is_over_columns(variant: Variant, bonus: SumBonus) -> bool:
     # A bonus over all boxes of the only column, which counts once.
     alone = len(variant.columns) == 1 and variant.columns[0].weight == 1
     return alone and bonus.formula is None and not bonus.minus and set(bonus.boxes) == {*variant.columns[0].boxes}
 
 
-def _bonuses_beside(variant: Variant) -> dict[str, Bonus]:
-    beside = {bonus.rule for bonus in variant.bonuses if _is_beside(variant, bonus)}
+def _bonuses_over_columns(variant: Variant) -> dict[str, Bonus]:
+    over_columns = {bonus.rule for bonus in variant.bonuses if _is_over_columns(variant, bonus)}
     rules = variant.document.bonuses
-    return {key: rule.model_copy(update={"per": "sheet"}) if key in beside else rule for key, rule in rules.items()}
+    return {
+        key: rule.model_copy(update={"per": "sheet"}) if key in over_columns else rule for key, rule in rules.items()
+    }

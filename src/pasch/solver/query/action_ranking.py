@@ -49,13 +49,13 @@ class Options(Sequence[Option]):
     def __getitem__(self, place: slice) -> Sequence[Option]: ...
     def __getitem__(self, place: int | slice) -> Option | Sequence[Option]:
         if isinstance(place, slice):
-            return list(self._made(self._order[place]))
-        return next(self._made([self._order[place]]))
+            return list(self._build_options(self._order[place]))
+        return next(self._build_options([self._order[place]]))
 
     def __iter__(self) -> Iterator[Option]:
-        return self._made(self._order)
+        return self._build_options(self._order)
 
-    def _made(self, places: Iterable[int]) -> Iterator[Option]:
+    def _build_options(self, places: Iterable[int]) -> Iterator[Option]:
         actions, values, so_far = self._actions, self._values, self._so_far
         best = values[self._order[0]]
         # Creating an option from a tuple takes half as long as from its fields.

@@ -69,7 +69,7 @@ class Prospect:
     bonuses: tuple[tuple[Threshold, float], ...]
 
 
-class TurnEndingList(NamedTuple):
+class TurnWays(NamedTuple):
     """All ways in which a turn may end.
 
     Attributes:
@@ -272,7 +272,7 @@ class Adviser(GameAdviser):
     def __init__(self, solution: Solution) -> None:
         super().__init__(solution.space, solution.arrays, solution.theta)
         self.solution = solution
-        self._ways: dict[tuple[Card, int, Dice | None, int | None], TurnEndingList] = {}
+        self._ways: dict[tuple[Card, int, Dice | None, int | None], TurnWays] = {}
 
     def __repr__(self) -> str:
         return f"Adviser({self.solution!r})"
@@ -299,24 +299,24 @@ class Adviser(GameAdviser):
         asked = [self._asked(state, place) for state, place in zip(states, places, strict=True)]
         # Sorted by group and card, so that the kernel shares blocks.
         order = sorted(range(len(asked)), key=asked.__getitem__)
-        found: dict[int, Advice] = {}
+        advice_by_number: dict[int, Advice] = {}
         for first in range(0, len(order), AT_ONCE):
             part = order[first : first + AT_ONCE]
             choices = self._answer_many([asked[number] for number in part], [states[number] for number in part])
             for number, (actions, values) in zip(part, choices, strict=True):
-                found[number] = build_advice(actions, values, places[number].points)
-        return [found[number] for number in range(len(states))]
+                advice_by_number[number] = build_advice(actions, values, places[number].points)
+        return [advice_by_number[number] for number in range(len(states))]
 
     def _places(self, states: Sequence[GameState]) -> list[CardPosition]:
         known: dict[Card, CardPosition] = {}
-        found: list[CardPosition] = []
+        places: list[CardPosition] = []
         for state in states:
             self._must_be_open(state)
             card = state.card
             if card not in known:
                 known[card] = self.space.locate(card)
-            found.append(known[card])
-        return found
+            places.append(known[card])
+        return places
 
     def _answer_many(
         self, asked: Sequence[Row], states: Sequence[GameState]
@@ -334,7 +334,7 @@ class Adviser(GameAdviser):
         lasts = question.asked["last"].tolist()
         return map(self._choices, states, lasts, question.of_holds, zip(*of_boxes, strict=True))
 
-    def ways(self, state: GameState) -> TurnEndingList:
+    def ways(self, state: GameState) -> TurnWays:
         """Returns all ways in which the turn may end after a hold; the latest are cached.
 
         Raises:
@@ -351,7 +351,7 @@ class Adviser(GameAdviser):
             found = self._ways[key] = self._follow(state, place, own)
         return found
 
-    def _follow(self, state: GameState, place: CardPosition, own: QueryScratch) -> TurnEndingList:
+    def _follow(self, state: GameState, place: CardPosition, own: QueryScratch) -> TurnWays:
         if own.flow is None:
             own.flow = new_flow(self.arrays)
         flow, turn = own.flow, state.turn
@@ -367,7 +367,7 @@ class Adviser(GameAdviser):
         likely = np.flatnonzero(flow.chance[:count, 0] > 0)
         ways = flow.ways
         boxes, points, scored = (ways[name][likely].astype(np.int64) for name in ("box", "points", "scored"))
-        return TurnEndingList(boxes, points, scored, flow.cards[likely, 0], flow.chance[likely, 0])
+        return TurnWays(boxes, points, scored, flow.cards[likely, 0], flow.chance[likely, 0])
 
     def start_value(self, card: Card) -> float:
         return self.solution.value_of(card)

@@ -31,7 +31,7 @@ from pasch.solver.kernels.arrays.array_building import build_arrays, get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.toolchain.structured_rows import build_table, new_record, new_table
 from pasch.solver.kernels.turn.block_setup import LOWEST
-from pasch.solver.kernels.wide.value_network import ValueNetwork, no_judge
+from pasch.solver.kernels.wide.value_network import ValueNetwork, no_network
 from pasch.solver.kernels.wide.wide_turn import (
     PartColumn,
     PartGame,
@@ -57,7 +57,7 @@ from pasch.solver.parts.sheet_parts import (
 from pasch.solver.progress import Progress, no_progress
 from pasch.solver.query.action_ranking import Advice, rank_actions
 from pasch.solver.query.oracle import Certainty
-from pasch.solver.query.turn_outcomes import TurnEndings
+from pasch.solver.query.turn_outcomes import TurnOutcomes
 
 SHARE = 0.3
 """Fraction of the turns of other parts that a part could use for itself; found by trial."""
@@ -102,7 +102,7 @@ class Estimator:
     Args:
         parts: the parts of the sheet, solved.
         share: see `SHARE`.
-        judge: builds the network that corrects the sum of the parts; None for the sum alone.
+        network: builds the network that corrects the sum of the parts; None for the sum alone.
 
     Attributes:
         certainty: of its values: exact, learned, or rough.
@@ -116,16 +116,16 @@ class Estimator:
         parts: Sequence[SolvedPart],
         *,
         share: float = SHARE,
-        judge: "Callable[[Wide], ValueNetwork] | None" = None,
+        network: "Callable[[Wide], ValueNetwork] | None" = None,
     ) -> None:
         self.variant, self.parts, self._calls = variant, parts, CopiedLock()
         self.exact = len(parts) == 1
-        self.certainty: Certainty = "exact" if self.exact else "learned" if judge else "rough"
+        self.certainty: Certainty = "exact" if self.exact else "learned" if network else "rough"
         self.notes: Sequence[Problem] = ()
         self.wide = Wide(variant, parts, share)
-        if judge:
-            self.wide.judge = judge(self.wide)
-        self.turns = TurnEndings(self)
+        if network:
+            self.wide.network = network(self.wide)
+        self.turns = TurnOutcomes(self)
         self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, self.wide))
 
     @one_at_a_time
@@ -146,7 +146,7 @@ class Estimator:
     def forget(self) -> None:
         """Clears the cached turns."""
         self._turn.cache_clear()
-        self.turns = TurnEndings(self)
+        self.turns = TurnOutcomes(self)
 
     @one_at_a_time
     def start_value(self, card: Card) -> float:
@@ -173,7 +173,7 @@ class Wide:
         self.parts = _join_parts(variant, parts, share)
         self.whole = float(sum(solved.value[0, 0] for solved in parts))
         self.left = np.concatenate([column.level[-1] - column.level for column in self.space.columns])
-        self.judge = no_judge(self.arrays.sheet, len(parts), self.left)
+        self.network = no_network(self.arrays.sheet, len(parts), self.left)
         self.before = np.array([variant.columns[box.column].before for box in variant.boxes], dtype=bool)
 
     def position(self, card: Card) -> Position:
@@ -198,7 +198,7 @@ class Wide:
             tally = tally * (held.cap + 1) + held.counted(bonus_sum(self.variant, card, held))
         return Position(
             parts=self.parts,
-            judge=self.judge,
+            network=self.network,
             here=new_record(
                 TallyLane, tally=tally, saved=min(count_shared_throws(self.variant, card), self.space.saved - 1)
             ),

@@ -39,8 +39,8 @@ class EstimatedWinning:
         self._estimator = estimator
         self.variant = estimator.variant
         empty = empty_card(self.variant)
-        brought = estimator.start_value(empty) - total(self.variant, empty)
-        self._each = brought / self.variant.turns
+        expected = estimator.start_value(empty) - total(self.variant, empty)
+        self._each = expected / self.variant.turns
 
     def chances(self, state: GameState) -> WinChances:
         """Returns the chance of each seat to win if all play for the mean."""
@@ -52,12 +52,12 @@ class EstimatedWinning:
     def actions(self, state: GameState) -> dict[Action, float]:
         """Returns the chance of the seat to win after each legal action."""
         means = [self._estimator.start_value(card) for card in state.cards]
-        found: dict[Action, float] = {}
+        chances: dict[Action, float] = {}
         values = self._estimator.action_values(state)
         for action in legal_actions(state):
             means[state.seat] = values[action]
-            found[action] = self._chances(state.cards, means).value[state.seat]
-        return found
+            chances[action] = self._chances(state.cards, means).value[state.seat]
+        return chances
 
     def advise(self, state: GameState) -> Advice:
         """Returns all legal actions with the chance to win; the order is that of the mean."""

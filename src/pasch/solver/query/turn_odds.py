@@ -163,8 +163,10 @@ def has_room(variant: Variant, box: Box, situation: OddsSituation) -> bool:
 def _by_throws_left(
     variant: Variant, box: Box, situation: OddsSituation, total: int, *, served: bool
 ) -> Sequence[Values]:
-    told = variant.tables.told_throws
-    rows = [_list_points(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
+    throw_classes = variant.tables.throw_classes
+    rows = [
+        _list_points(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, throw_classes))
+    ]
     return [rows[min(used, len(rows)) - 1] for used in range(total, 0, -1)]
 
 

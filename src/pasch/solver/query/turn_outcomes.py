@@ -13,7 +13,7 @@ from pasch.solver.query.advice import Ending, compute_entry_points
 from pasch.solver.query.oracle import Oracle
 
 
-class TurnEndings:
+class TurnOutcomes:
     """Possible ends of turns; the best action of each roll is cached while queries are about the same cards.
 
     Args:
@@ -32,18 +32,18 @@ class TurnEndings:
             return (Ending(action.box, compute_entry_points(state, action), 1.0),)
         if self._cards != state.cards:
             self._cards, self._best = state.cards, {}
-        found: dict[tuple[str, int], float] = defaultdict(float)
+        chance_by_entry: dict[tuple[str, int], float] = defaultdict(float)
         # Probability flows through states until all of it has ended the turn.
         flow: Mapping[GameState, float] = {apply(state, action): 1.0}
         while flow:
-            flow = self._further(flow, found)
-        endings = [Ending(box, points, chance) for (box, points), chance in found.items()]
+            flow = self._further(flow, chance_by_entry)
+        endings = [Ending(box, points, chance) for (box, points), chance in chance_by_entry.items()]
         return tuple(sorted(endings, key=lambda ending: -ending.chance))
 
     def _further(
-        self, flow: Mapping[GameState, float], found: dict[tuple[str, int], float]
+        self, flow: Mapping[GameState, float], chance_by_entry: dict[tuple[str, int], float]
     ) -> Mapping[GameState, float]:
-        # One throw or decision for all states in parallel; ends of the turn go to `found`.
+        # One throw or decision for all states in parallel; ends of the turn go to `chance_by_entry`.
         following: dict[GameState, float] = defaultdict(float)
         for state, chance in flow.items():
             if state.phase == "throw":
@@ -52,7 +52,7 @@ class TurnEndings:
                 continue
             action = self._best_at(state)
             if isinstance(action, Scored | Struck):
-                found[action.box, compute_entry_points(state, action)] += chance
+                chance_by_entry[action.box, compute_entry_points(state, action)] += chance
             else:
                 following[apply(state, action)] += chance
         return following

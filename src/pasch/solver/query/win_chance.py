@@ -317,18 +317,18 @@ class Winning:
         """Returns the values of the cards after this turn for its seat."""
         if self._after is None or self._looked_at != (state.cards, state.seat):
             others = [self._total(card) for seat, card in enumerate(state.cards) if seat != state.seat]
-            self._after = self._worked_out(state.card, _build_prize_against(others))
+            self._after = self._compute_after(state.card, _build_prize_against(others))
             self._looked_at = state.cards, state.seat
         return self._after
 
-    def _worked_out(self, card: Card, prize: TotalPrize) -> CardsAfterTurn:
+    def _compute_after(self, card: Card, prize: TotalPrize) -> CardsAfterTurn:
         place, paid = self._place(card), self.distributions.paid
         ahead = self._ahead_of(card)
-        brought = paid[ahead.cards] - paid[int(self.adviser.space.start[place.group]) + place.lane]
+        gained = paid[ahead.cards] - paid[int(self.adviser.space.start[place.group]) + place.lane]
         scores = self.adviser.arrays.scores
         # The range of totals that any card after the turn may have.
-        first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
-        last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
+        first = place.points + int(gained.min()) + min(0, int(scores.low.min()))
+        last = place.points + int(gained.max()) + max(0, int(scores.high.max())) + LANES
         value = _spread(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
         return CardsAfterTurn(ahead.cards, first, _correlate(ahead.chances, value)[:, : last - first + 1])
 

@@ -25,7 +25,7 @@ from pasch.solver.kernels.turn.score_distributions import (
     pack_spreads,
 )
 from pasch.solver.progress import Progress
-from pasch.solver.solve.block_threads import BLOCKS, Followed, Followers, find_level_groups
+from pasch.solver.solve.followers import BLOCKS, Followed, Followers, find_level_groups
 from pasch.solver.solve.game_summary import compute_bonus_points, compute_throws_cost
 
 LEAST = 2.0**-33
@@ -46,11 +46,11 @@ def sum_paid(space: CardSpace) -> Ints:
 
 def _alike(space: CardSpace, group: int) -> tuple[int, ...]:
     # Bonuses and costs depend only on each column's class and bought throws.
-    found: list[int] = []
+    facts: list[int] = []
     for column, stride in zip(space.columns, space.group_stride.tolist(), strict=True):
         state, bought = divmod(group // stride % (len(column.codes) * (space.allowance + 1)), space.allowance + 1)
-        found += (int(column.class_of[state]), bought)
-    return (*found, group % space.saved if space.variant.turn.buy else 0)
+        facts += (int(column.class_of[state]), bought)
+    return (*facts, group % space.saved if space.variant.turn.buy else 0)
 
 
 def bound_widths(space: CardSpace) -> Ints:

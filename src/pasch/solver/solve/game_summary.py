@@ -36,8 +36,8 @@ from pasch.solver.kernels.turn.carried_facts import (
     weigh,
 )
 from pasch.solver.progress import Progress
-from pasch.solver.solve.block_threads import Followers, find_level_groups
 from pasch.solver.solve.bonus_thresholds import Threshold, list_tallies, list_thresholds
+from pasch.solver.solve.followers import Followers, find_level_groups
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Summary
 
 

@@ -41,7 +41,7 @@ from pasch.solver.kernels.turn.score_distributions import (
     pack_spreads,
     unpack_spreads,
 )
-from pasch.solver.kernels.wide.value_network import no_judge
+from pasch.solver.kernels.wide.value_network import no_network
 from pasch.solver.kernels.wide.wide_turn import (
     PartColumn,
     PartGame,
@@ -140,8 +140,8 @@ def _playing(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
 def _estimating(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     ints, doubles = np.zeros(1, dtype=np.int64), np.zeros(1)
     parts = Parts(doubles, ints, new_table(PartGame, 1), new_table(PartColumn, len(space.columns)))
-    judge, here = no_judge(arrays.sheet, 1, ints), new_record(TallyLane, saved=0)
-    position = Position(parts, judge, here, ints, ints, ints, doubles)
+    network, here = no_network(arrays.sheet, 1, ints), new_record(TallyLane, saved=0)
+    position = Position(parts, network, here, ints, ints, ints, doubles)
     now, throws, named = new_open(arrays), new_throws(arrays, keep=True), np.zeros((1, 1))
     yield solve_wide_turn.form_for(arrays, now, throws, position, -1, named)
     yield list_wide_rows.form_for(arrays, now, position, -1, 1)

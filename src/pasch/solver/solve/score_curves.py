@@ -26,7 +26,7 @@ from pasch.solver.kernels.turn.curve_blocks import solve_curve_groups
 from pasch.solver.objective import ChanceObjective, Objective, Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
 from pasch.solver.solve.backward_induction import split_into_batches
-from pasch.solver.solve.block_threads import find_level_groups
+from pasch.solver.solve.followers import find_level_groups
 
 CHUNK = 16_384
 """Approximate values per task of a thread."""

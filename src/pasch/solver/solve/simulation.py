@@ -201,20 +201,20 @@ def prepare_side(play: SimulationPolicy, seed: str) -> Callable[[range], Simulat
     return partial(ParallelPlayer(play).play, seed=seed)
 
 
-def _sample(space: CardSpace, found: Sequence[SimulatedGames]) -> GameSample:
-    variant, totals = space.variant, np.concatenate([played.totals for played in found])
-    points = np.sum([played.points for played in found], axis=0) / len(totals)
-    struck = np.sum([played.struck for played in found], axis=0) / len(totals)
+def _sample(space: CardSpace, pieces: Sequence[SimulatedGames]) -> GameSample:
+    variant, totals = space.variant, np.concatenate([played.totals for played in pieces])
+    points = np.sum([played.points for played in pieces], axis=0) / len(totals)
+    struck = np.sum([played.struck for played in pieces], axis=0) / len(totals)
     boxes = tuple(
         BoxSummary(box.id, float(points[box.index]), struck[box.index] / box.entries) for box in variant.boxes
     )
     # Bonuses follow from the full cards, of which there are far fewer than games.
-    finals = _Finals(space, *(np.concatenate(each) for each in zip(*(played.cards for played in found), strict=True)))
+    finals = _Finals(space, *(np.concatenate(each) for each in zip(*(played.cards for played in pieces), strict=True)))
     return GameSample(
         totals=totals,
         boxes=boxes,
         bonuses=finals.bonuses(),
-        beside=sum(played.beside for played in found) / len(totals),
+        beside=sum(played.beside for played in pieces) / len(totals),
         unused=finals.unused(),
     )
 

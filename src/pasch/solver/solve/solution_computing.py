@@ -45,20 +45,20 @@ def compute(
     """Computes a solution without caching it; see `solver.solve`."""
     theta = objective.theta if isinstance(objective, Utility) else 0.0
     report = progress or no_stage_progress
-    hands = threads or count_processors()
-    own = plan_solution(variant, memory, threads=hands)
+    count = threads or count_processors()
+    own = plan_solution(variant, memory, threads=count)
     arrays = build_arrays(own.space)
     report("kernels", 0.0)
-    with compile_in_background(hands) as wait:
+    with compile_in_background(count) as wait:
         if forecast is not None:
             # A forecast measures all of the kernels, so it waits until they are compiled.
             prepare("solve")
             wait()
             forecast(own, own.cpu_seconds(arrays, theta))
         meter = Meter()
-        value = solve_cards(arrays, own.space.level, theta, hands, lambda share: report("values", share))
+        value = solve_cards(arrays, own.space.level, theta, count, lambda share: report("values", share))
         wait()
-    summary, chances = summarise(own.space, arrays, theta, value, hands, lambda share: report("summary", share))
+    summary, chances = summarise(own.space, arrays, theta, value, count, lambda share: report("summary", share))
     return Solution(variant, objective, own.space, value, summary, chances, meter.cost())
 
 

@@ -30,7 +30,7 @@ from pasch.rules.document.bonus_counting import number_of
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
-from pasch.solver.cards.column_cards import Kept
+from pasch.solver.cards.column_cards import StoredCards
 from pasch.solver.objective import Objective
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Solution, SolveCost, Summary
 
@@ -75,7 +75,7 @@ def load(variant: Variant, objective: Objective, path: Path | None = None) -> So
     if found is None:
         return None
     header, arrays = found
-    space = CardSpace(variant, kept=_kept_cards(variant, arrays))
+    space = CardSpace(variant, stored=_stored_cards(variant, arrays))
     if len(arrays["value"]) != space.count:
         raise PaschError(Problem("solution-unfit", {"file": str(path or get_path(variant, objective))}))
     return Solution(
@@ -96,20 +96,20 @@ def save(solution: Solution, path: Path | None = None) -> Path:
     facts = {"summary": _summary_content(solution.summary), "cost": asdict(solution.cost)}
     arrays: dict[str, NDArray[Any]] = {"value": solution.value, "chances": solution.chances.reshape(-1)}
     for place, cards in enumerate(solution.space.columns):
-        arrays |= {f"cards-{place}-{name}": array for name, array in cards.kept.items()}
+        arrays |= {f"cards-{place}-{name}": array for name, array in cards.stored.items()}
     write_file(path, solution.variant, solution.objective, facts, arrays)
     return path
 
 
-def _kept_cards(variant: Variant, arrays: Mapping[str, NDArray[Any]]) -> list[Kept]:
+def _stored_cards(variant: Variant, arrays: Mapping[str, NDArray[Any]]) -> list[StoredCards]:
     # Files written by older versions do not hold the cards of columns.
-    found: list[Kept] = []
+    tables: list[StoredCards] = []
     for column in variant.columns:
         start = f"cards-{column.index}-"
         cards = {name.removeprefix(start): array for name, array in arrays.items() if name.startswith(start)}
         if cards:
-            found.append(cards)
-    return found
+            tables.append(cards)
+    return tables
 
 
 def read_file(
@@ -243,12 +243,12 @@ def _read(file: IO[bytes], identity: Mapping[str, object]) -> tuple[Mapping[str,
         raise _Unfit
     # Copy on write: the file stays unchanged, and kernels need no second form for read-only arrays.
     pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
-    found: dict[str, NDArray[Any]] = {}
+    arrays: dict[str, NDArray[Any]] = {}
     for name, kind, length, begin, check in places:
-        found[name] = np.frombuffer(pages, np.dtype(kind), length, begin)
-        if compute_checksum(found[name]) != check:
+        arrays[name] = np.frombuffer(pages, np.dtype(kind), length, begin)
+        if compute_checksum(arrays[name]) != check:
             raise _Unfit
-    return header, found
+    return header, arrays
 
 
 def _read_header(file: IO[bytes]) -> tuple[Mapping[str, Any], int]:

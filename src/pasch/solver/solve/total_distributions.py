@@ -30,7 +30,6 @@ from pasch.solver.objective import Objective
 from pasch.solver.parallel.workers import count_processors
 from pasch.solver.progress import Stages, no_stage_progress
 from pasch.solver.solve import storage
-from pasch.solver.solve.block_threads import ROOM
 from pasch.solver.solve.chance_solutions import too_large
 from pasch.solver.solve.distribution_pass import (
     LEAST,
@@ -41,6 +40,7 @@ from pasch.solver.solve.distribution_pass import (
     compute_distributions,
     sum_paid,
 )
+from pasch.solver.solve.followers import ROOM
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost
 from pasch.solver.solve.solution_computing import Meter
 from pasch.solver.solve.solve_plan import find_default_budget
@@ -58,7 +58,7 @@ class Distributions:
 
     Attributes:
         solution: the policy.
-        kept: the cards of every other level.
+        spreads: the cards of every other level.
         paid: ``(cards,)`` the bonus points on each card, minus the cost of throws.
         cost: of computing it; cached: whether it was read from a file; notes: problems with that file.
     """
@@ -66,13 +66,13 @@ class Distributions:
     def __init__(
         self,
         solution: Solution,
-        kept: PackedSpreads,
+        spreads: PackedSpreads,
         cost: SolveCost,
         *,
         cached: bool = False,
         notes: tuple[Problem, ...] = (),
     ) -> None:
-        self.solution, self.kept, self.cost, self.cached, self.notes = solution, kept, cost, cached, notes
+        self.solution, self.spreads, self.cost, self.cached, self.notes = solution, spreads, cost, cached, notes
         self._space, self._arrays = solution.space, solution.arrays
         self._odd, self.paid = are_odd_levels_kept(self._space), sum_paid(self._space)
         self._widest = int(bound_widths(self._space).max())
@@ -115,7 +115,7 @@ class Distributions:
 
     def _unpacked(self, cards: Ints, number: int) -> Spreads:
         room = self._room(number, len(cards))
-        unpack_spreads(self.kept, cards, room)
+        unpack_spreads(self.spreads, cards, room)
         return room
 
     def _gathered(self, cards: Ints) -> Spreads:
@@ -142,15 +142,15 @@ class Distributions:
 
     def _blocks(self, cards: Ints) -> RowTable[CardBlock]:
         cards = np.unique(cards)
-        found: list[tuple[int, int, int]] = []
+        runs: list[tuple[int, int, int]] = []
         for group, card in zip(self._groups(cards).tolist(), cards.tolist(), strict=True):
             lane = card - int(self._space.start[group])
             # Neighbours within eight lanes share a block.
-            if found and found[-1][0] == group and lane < found[-1][1] + LANES:
-                found[-1] = group, found[-1][1], lane - found[-1][1] + 1
+            if runs and runs[-1][0] == group and lane < runs[-1][1] + LANES:
+                runs[-1] = group, runs[-1][1], lane - runs[-1][1] + 1
             else:
-                found.append((group, lane, 1))
-        groups, firsts, lanes = zip(*found, strict=True)
+                runs.append((group, lane, 1))
+        groups, firsts, lanes = zip(*runs, strict=True)
         return build_table(CardBlock, group=groups, first=firsts, lanes=lanes)
 
     def after(self, card: Card) -> Ints:
@@ -205,7 +205,7 @@ def find_distributions(
     report = progress or no_stage_progress
     _must_fit(solution, find_default_budget() if memory is None else memory)
     meter = Meter()
-    kept = compute_distributions(
+    spreads = compute_distributions(
         solution.space,
         solution.arrays,
         solution.theta,
@@ -216,10 +216,10 @@ def find_distributions(
     cost = meter.cost()
     if cache:
         try:
-            _save(solution, kept, cost)
+            _save(solution, spreads, cost)
         except PaschError as error:
             notes += error.problems
-    return Distributions(solution, kept, cost, notes=tuple(notes))
+    return Distributions(solution, spreads, cost, notes=tuple(notes))
 
 
 def load_distributions(solution: Solution) -> Distributions | None:
@@ -246,8 +246,8 @@ def path_of(variant: Variant, objective: Objective) -> Path:
     return storage.get_path(variant, objective).with_suffix(_SUFFIX)
 
 
-def _save(solution: Solution, kept: PackedSpreads, cost: SolveCost) -> None:
-    arrays = {name: getattr(kept, name) for name in _ARRAYS}
+def _save(solution: Solution, spreads: PackedSpreads, cost: SolveCost) -> None:
+    arrays = {name: getattr(spreads, name) for name in _ARRAYS}
     path = path_of(solution.variant, solution.objective)
     storage.write_file(path, solution.variant, solution.objective, {"cost": asdict(cost), "unit": UNIT}, arrays)
 

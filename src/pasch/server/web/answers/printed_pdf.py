@@ -6,7 +6,7 @@ from typing import Any
 from pasch.analysis.review.review_model import Review
 from pasch.printing.block_filling import day_words
 from pasch.printing.block_pdf import block_pdf
-from pasch.printing.page_layout import CardPlace, PrintedBlock, empty_block, usual_games
+from pasch.printing.page_layout import PrintedBlock, PrintedCard, empty_block, usual_games
 from pasch.printing.review import review_pdf
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.game.card import Card, empty_card
@@ -43,10 +43,11 @@ def cells_of(body: SheetRequest, entries: int, columns: int) -> int:
 def _block(variant: Variant, body: SheetRequest) -> PrintedBlock:
     if not body.players:
         return empty_block(variant, body.language, games=body.games)
-    places = (
-        CardPlace(player.name, None if player.card is None else _card(variant, player.card)) for player in body.players
+    cards = (
+        PrintedCard(player.name, None if player.card is None else _card(variant, player.card))
+        for player in body.players
     )
-    return PrintedBlock(variant, body.language, tuple(places), date=day_words(body.day, body.language))
+    return PrintedBlock(variant, body.language, tuple(cards), date=day_words(body.day, body.language))
 
 
 def _card(variant: Variant, filled: FilledCard) -> Card:

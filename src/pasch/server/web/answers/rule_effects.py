@@ -13,7 +13,7 @@ from pasch.rules.catalogue.shipped_variants import reader, shipped
 from pasch.rules.document.value_types import Names
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.explain import SentenceDiff, diff_sentences, explain
-from pasch.rules.reading.lint import keys_without_effect
+from pasch.rules.reading.idle_keys import keys_without_effect
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.balance_cache import cached_balance
@@ -35,7 +35,7 @@ def changes_of(variant: Variant) -> dict[str, Any]:
     parent = None if like is None else shipped(like)
     found: dict[str, Any] = {"parent": like, "idle": [], "left": 0, "steps": []}
     if parent is not None:
-        found["idle"] = [_told(problem) for problem in keys_without_effect(variant, reader())]
+        found["idle"] = [_problem_json(problem) for problem in keys_without_effect(variant, reader())]
         changes = switches(parent, variant)
         found["left"] = max(0, len(changes) - MOST_CHANGES)
         found["steps"] = [_step("parent", parent, parent), *_changes(parent, variant, changes[:MOST_CHANGES])]
@@ -54,15 +54,15 @@ def _change(parent: Variant, variant: Variant, switch: Switch) -> Step:
         return _step("change", with_switch(parent, variant, switch), parent, switch.key)
     except PaschError as error:
         names = _names(parent, variant, switch.key)
-        told = {language: _about(parent, variant, language, names) for language in LANGUAGES}
-        return {**_words("change", switch.key, told, names), "toml": "", "problem": _told(error.problems[0])}
+        diffs = {language: _about(parent, variant, language, names) for language in LANGUAGES}
+        return {**_words("change", switch.key, diffs, names), "toml": "", "problem": _problem_json(error.problems[0])}
 
 
 def _about(parent: Variant, variant: Variant, language: str, names: Mapping[str, str] | None) -> SentenceDiff:
-    told = diff_sentences(explain(parent, language), explain(variant, language))
+    diffs = diff_sentences(explain(parent, language), explain(variant, language))
     if names is None:
         return SentenceDiff([], [])
-    gone, new = ([one for one in sentences if one.startswith(names[language])] for sentences in told)
+    gone, new = ([one for one in sentences if one.startswith(names[language])] for sentences in diffs)
     return SentenceDiff(gone, new)
 
 
@@ -74,20 +74,20 @@ def _names(parent: Variant, variant: Variant, place: str) -> Mapping[str, str] |
     return names.by_language if isinstance(names, Names) else None
 
 
-def _words(kind: str, place: str, told: Mapping[str, SentenceDiff], names: Mapping[str, str] | None) -> Step:
+def _words(kind: str, place: str, diffs: Mapping[str, SentenceDiff], names: Mapping[str, str] | None) -> Step:
     return {
         "kind": kind,
         "place": place,
         "names": names and without_fallbacks(names),
-        "gone": {language: each.gone for language, each in told.items()},
-        "new": {language: each.new for language, each in told.items()},
+        "gone": {language: each.gone for language, each in diffs.items()},
+        "new": {language: each.new for language, each in diffs.items()},
     }
 
 
 def _step(kind: str, variant: Variant, parent: Variant, place: str = "") -> Step:
-    told = {one: diff_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
+    diffs = {one: diff_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
     return {
-        **_words(kind, place, told, _names(parent, variant, place)),
+        **_words(kind, place, diffs, _names(parent, variant, place)),
         "toml": variant.text,
         "rules_hash": variant.rules_hash,
         "work": estimated_cost(variant),
@@ -96,7 +96,7 @@ def _step(kind: str, variant: Variant, parent: Variant, place: str = "") -> Step
     }
 
 
-def _told(problem: Problem) -> dict[str, Any]:
+def _problem_json(problem: Problem) -> dict[str, Any]:
     return {"code": problem.code, "facts": dict(problem.facts), "source": problem.source, "place": problem.place}
 
 

@@ -160,10 +160,10 @@ def _is_needed(path: str) -> bool:
 
 
 def _notice() -> str:
-    return _NOTICE + "".join(_told(name) for name in ("pydantic_core", *_LIBRARIES))
+    return _NOTICE + "".join(_notice_of(name) for name in ("pydantic_core", *_LIBRARIES))
 
 
-def _told(name: str) -> str:
+def _notice_of(name: str) -> str:
     found = distribution(name)
     licence = next(found.metadata[key] for key in ("License-Expression", "License") if key in found.metadata)
     texts = [Path(str(each.locate())).read_text("utf-8") for each in found.files or () if "LICENSE" in each.name]

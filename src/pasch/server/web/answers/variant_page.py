@@ -10,7 +10,7 @@ from pasch.locale import FALLBACK, LANGUAGES
 from pasch.play.blocks.sheet_lines import BlockLine, line_name, sheet_lines
 from pasch.rules.catalogue.duration import minutes
 from pasch.rules.catalogue.shipped_variants import shipped
-from pasch.rules.catalogue.tables_json import tables_document
+from pasch.rules.catalogue.tables_json import variant_json
 from pasch.rules.explain import bonus_help, box_help, column_help, explain
 from pasch.rules.variant.difference import difference, same_game
 from pasch.rules.variant.variant import Variant
@@ -33,7 +33,7 @@ def variant_page(variant: Variant, languages: Sequence[str] = LANGUAGES) -> Vari
         toml=variant.text,
         document=variant.document,
         parent=parent and parent.document,
-        tables=tables_document(variant),
+        tables=variant_json(variant),
         sheet=[sheet_line(variant, line) for line in sheet_lines(variant)],
         rules={language: explain(variant, language) for language in languages},
         box_help=_in_words(box_help, variant, languages),
@@ -54,7 +54,7 @@ def _in_words(
     tell: Callable[[Variant, str], dict[str, str]], variant: Variant, languages: Sequence[str]
 ) -> dict[str, Words]:
     by_language = {language: tell(variant, language) for language in languages}
-    return {key: words({one: told[key] for one, told in by_language.items()}) for key in by_language[FALLBACK]}
+    return {key: words({one: messages[key] for one, messages in by_language.items()}) for key in by_language[FALLBACK]}
 
 
 def _difference(variant: Variant, parent: Variant, languages: Sequence[str]) -> Difference:

@@ -39,7 +39,7 @@ KEPT = 64
 
 
 _making = ThreadPoolExecutor(1, "pages")
-_made: set[tuple[object, ...]] = set()
+_known: set[tuple[object, ...]] = set()
 """Pages that are kept: only what exists, a few for each variant."""
 
 
@@ -112,15 +112,15 @@ def shipped_exercises(name: str) -> PageJson:
     return exercises_page(shipped(name))
 
 
-async def made(make: Callable[..., PageJson], *of: str) -> PageJson:
+async def find_page(make: Callable[..., PageJson], *of: str) -> PageJson:
     """Returns one of these pages; a new one is made while the event loop goes on, as that may take a second.
 
     Raises:
         PaschError: as `make`.
     """
-    if (make, *of) not in _made:
+    if (make, *of) not in _known:
         await asyncio.get_running_loop().run_in_executor(_making, make, *of)
-        _made.add((make, *of))
+        _known.add((make, *of))
     return make(*of)
 
 
@@ -154,8 +154,8 @@ def _changes_of(variant: Variant) -> tuple[SentencesByLanguage | None, Sentences
     relative = relative_of(variant)
     if relative is None:
         return None, None
-    told = {one: diff_sentences(explain(shipped(relative), one), explain(variant, one)) for one in LANGUAGES}
-    return {one: each.new for one, each in told.items()}, {one: each.gone for one, each in told.items()}
+    diffs = {one: diff_sentences(explain(shipped(relative), one), explain(variant, one)) for one in LANGUAGES}
+    return {one: each.new for one, each in diffs.items()}, {one: each.gone for one, each in diffs.items()}
 
 
 def send(request: Request, page: PageJson, *, keep: bool = True, media_type: str = "application/json") -> Response:

@@ -46,7 +46,7 @@ REQUESTS = Rate(1200, 60)
 """To ``/api/``: a phone at a table asks some ten a minute, a script that plays by polling some hundred."""
 TABLES = Rate(600, 3600)
 """Rematches are tables, too. A class of thirty opens thirty."""
-CODES_MADE = Rate(60, 3600)
+NEW_CODES = Rate(60, 3600)
 CODES_TRIED = Rate(30, 600)
 """A code has forty random bits; see docs/operating.md for the chance to guess one."""
 CODES_FREE = 5

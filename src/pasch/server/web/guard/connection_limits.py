@@ -217,8 +217,8 @@ class HttpConnection(_CountedConnection, HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - uvicorn's words are not ours
         """Says that a request cannot be read, or is too large, and ends the connection."""
-        told = unreadable(self.headers or [], is_too_large=self._is_too_large)
-        self.transport.write(told)
+        answer = unreadable(self.headers or [], is_too_large=self._is_too_large)
+        self.transport.write(answer)
         self.transport.close()
 
     def on_message_begin(self) -> None:

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.server.compute.request_loop import MOST_TOLD
+from pasch.server.compute.request_loop import MOST_PROBLEMS
 from pasch.server.store import Unavailable
 from pasch.server.web.answers.document_answers import problems_json
 from pasch.server.web.guard.address_limits import HEADER_BYTES
@@ -37,9 +37,9 @@ def answer(
     status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
 ) -> Response:
     """Returns the answer that reports an error, with a limited number of problems."""
-    told = list(islice(problems, MOST_TOLD))
-    note_work(len(told) * _PROBLEM_UNITS)
-    content = problems_json(told, wanted_language(accept_language))
+    shown = list(islice(problems, MOST_PROBLEMS))
+    note_work(len(shown) * _PROBLEM_UNITS)
+    content = problems_json(shown, wanted_language(accept_language))
     return Response(content, status, headers=headers, media_type="application/json; charset=utf-8")
 
 

@@ -22,7 +22,7 @@ from pasch.server.web.guard.allowed_hosts import Hosts, name_of
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.content_policy import policy
 from pasch.server.web.guard.error_answers import MOST_BYTES, answer, by_status
-from pasch.server.web.guard.metrics import Metrics
+from pasch.server.web.metrics import Metrics
 from pasch.server.wire.rejection import Rejected
 from pasch.server.work_meter import measuring, note_work
 

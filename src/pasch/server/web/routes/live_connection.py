@@ -199,12 +199,14 @@ class _Connection:
         else:
             await self._act(message)
 
-    async def _sign(self, made: MakeSign) -> None:
-        if made.seat not in (self._listener.seats or ()):
-            await self._complain(Problem("not-your-seat", {"seat": made.seat + 1}))
+    async def _sign(self, message: MakeSign) -> None:
+        if message.seat not in (self._listener.seats or ()):
+            await self._complain(Problem("not-your-seat", {"seat": message.seat + 1}))
         elif self._site.limits.allows(address_limits.SIGNS, f"signs {self._who}"):
             await self._pace_telling()
-            await self._site.tables.sign(self._table, SignMessage(seat=made.seat, sign=made.sign).model_dump_json())
+            await self._site.tables.sign(
+                self._table, SignMessage(seat=message.seat, sign=message.sign).model_dump_json()
+            )
 
     async def _act(self, act: Act) -> None:
         began = perf_counter()

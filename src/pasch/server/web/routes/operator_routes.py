@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from pasch.rules.errors import Problem
-from pasch.server.web.guard import metrics
+from pasch.server.web import metrics
 from pasch.server.web.routes.table_routes import errors, site_of
 from pasch.server.wire.rejection import Rejected
 from pasch.server.wire.responses import HealthAnswer
@@ -42,6 +42,6 @@ async def prometheus(request: Request) -> Response:
     site = site_of(request)
     site.metrics.tables.set(await site.store.count_tables())
     site.metrics.live.set(site.tables.count)
-    told = site.metrics.text()
-    note_work(len(told) / _UNIT_BYTES)
-    return Response(told, media_type=metrics.TYPE)
+    lines = site.metrics.text()
+    note_work(len(lines) / _UNIT_BYTES)
+    return Response(lines, media_type=metrics.TYPE)

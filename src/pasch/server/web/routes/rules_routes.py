@@ -22,7 +22,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.server.compute.compute_service import Solvers
 from pasch.server.web.answers.negotiation import is_known
 from pasch.server.web.answers.rule_effects import BalanceSender
-from pasch.server.web.answers.variant_pages import PageJson, list_page, made, shipped_exercises, shipped_page
+from pasch.server.web.answers.variant_pages import PageJson, find_page, list_page, shipped_exercises, shipped_page
 from pasch.server.web.answers.variant_pages import send as _sent
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
@@ -62,19 +62,19 @@ _ETAG = 16
 @router.get("/variants", response_model=VariantsAnswer, responses=errors())
 async def variants(request: Request) -> Response:
     """The variants that come with Pasch."""
-    return _sent(request, await made(list_page))
+    return _sent(request, await find_page(list_page))
 
 
 @router.get("/variants/{variant}", response_model=VariantAnswer, responses=errors(404, 422))
 async def variant(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
     """A variant with its tables, its sheet and its rules in words."""
-    return _sent(request, await made(shipped_page, variant))
+    return _sent(request, await find_page(shipped_page, variant))
 
 
 @router.get("/variants/{variant}/exercises", response_model=Exercises, responses=errors(404, 422))
 async def exercises(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
     """Positions of a variant as exercises."""
-    return _sent(request, await made(shipped_exercises, variant))
+    return _sent(request, await find_page(shipped_exercises, variant))
 
 
 @router.post("/variants", response_model=VariantAnswer, responses=errors(403, 413, 422))
@@ -82,8 +82,8 @@ async def house_rule(request: Request, body: DocumentRequest) -> Response:
     """The page of a house rule, or everything that is wrong with it."""
     site, address = site_of(request), address_of(request)
     site.limits.check(address_limits.DOCUMENTS, f"documents {address}")
-    made = await site.house_rules.page(body.toml, address)
-    return _sent(request, PageJson(b64decode(made["packed"]), made["etag"]), keep=False)
+    page = await site.house_rules.page(body.toml, address)
+    return _sent(request, PageJson(b64decode(page["packed"]), page["etag"]), keep=False)
 
 
 @router.get("/statistics", responses=errors())
@@ -239,7 +239,7 @@ async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Respon
         return await _packed(request, own)
     site.limits.check(address_limits.ADVICE, f"advice {address}")
     if isinstance(body.rules, RulesById):
-        return _sent(request, await made(shipped_exercises, body.rules.id))
+        return _sent(request, await find_page(shipped_exercises, body.rules.id))
     found = await site.solvers.exercises(await variant_for(request, body.rules), address)
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")
@@ -299,8 +299,8 @@ async def _reviewed(request: Request, variant: Variant, record: str) -> Response
     return await _packed(request, found, "Accept-Encoding, Accept-Language")
 
 
-async def _packed(request: Request, found: dict[str, Any], varies: str = "Accept-Encoding") -> Response:
-    body = json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode()
+async def _packed(request: Request, content: dict[str, Any], varies: str = "Accept-Encoding") -> Response:
+    body = json.dumps(content, separators=(",", ":"), ensure_ascii=False).encode()
     headers = {"Vary": varies}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, headers=headers, media_type="application/json")

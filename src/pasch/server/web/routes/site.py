@@ -9,8 +9,8 @@ from pasch.server.tables.received_rules import HouseRules
 from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.answers.dice_statistics import CachedStatistics
 from pasch.server.web.guard.address_limits import AddressLimits
-from pasch.server.web.guard.metrics import Metrics
 from pasch.server.web.guard.write_turns import WriteTurns
+from pasch.server.web.metrics import Metrics
 
 
 @dataclass(frozen=True)

@@ -79,8 +79,8 @@ async def open_table(request: Request, body: OpenRequest) -> Response:
             site.solvers.prepare(variant, seat.level, address)
     shown = "null" if opened.secret is None else f'"{commitment(opened.secret)}"'
     opening = (await find(site, opened.id)).events_text(-1, 0)
-    told = f'{{"table":"{opened.id}","seq":0,"commitment":{shown},"events":{opening}}}'
-    return Response(told, 201, media_type=_JSON)
+    answer = f'{{"table":"{opened.id}","seq":0,"commitment":{shown},"events":{opening}}}'
+    return Response(answer, 201, media_type=_JSON)
 
 
 @router.get("/tables/{table}/events", response_model=EventsAnswer, responses=errors(404))
@@ -98,11 +98,11 @@ async def events(
     if wait and after >= found.seq:
         await _something(request, found, after, min(wait, site.settings.poll_seconds))
     if found.size_of(after, address_limits.UNIT_BYTES) > address_limits.UNIT_BYTES:
-        return LongAnswer(_told(found, after), site.limits, address_of(request), _JSON)
+        return LongAnswer(_event_parts(found, after), site.limits, address_of(request), _JSON)
     return Response(f'{{"events":{found.events_text(after)},"seq":{found.seq}}}', media_type=_JSON)
 
 
-def _told(table: LiveTable, after: int) -> Iterator[str]:
+def _event_parts(table: LiveTable, after: int) -> Iterator[str]:
     last = table.seq
     before = '{"events":['
     for _, events in table.parts(after, last, address_limits.UNIT_BYTES):
@@ -154,7 +154,7 @@ async def make_code(request: Request, table: _Table, body: CodeRequest) -> CodeA
     site = site_of(request)
     found, permit = await _at(request, table)
     role, seats = _what_a_code_opens(found, permit, body)
-    site.limits.check(address_limits.CODES_MADE, f"codes {address_of(request)}")
+    site.limits.check(address_limits.NEW_CODES, f"codes {address_of(request)}")
     expires = utc_now() + timedelta(minutes=CODE_MINUTES)
     while True:
         code = new_code()

@@ -35,10 +35,10 @@ def build_turn_rules(variant: Variant, sheet_lanes: int = 1) -> TurnRulesRow:
         stock=turn.stock,
         usual=turn.usual,
         last_differs=turn.last_differs,
-        varies=limited or turn.buy is not None or turn.save or tables.told_throws > 1,
+        varies=limited or turn.buy is not None or turn.save or tables.throw_classes > 1,
         has_served=tables.has_served,
-        told_throws=tables.told_throws,
-        told_filled=tables.told_filled,
+        throw_classes=tables.throw_classes,
+        filled_classes=tables.filled_classes,
         sheet_lanes=sheet_lanes,
         saved_values=turn.saved_values,
     )

@@ -42,23 +42,23 @@ class _Score(NamedTuple):
 
 
 def _scoring(space: CardSpace) -> tuple[Ints, list[_Score]]:
-    tables, found = space.variant.tables, list[_Score]()
-    manners = 2 * tables.told_throws * tables.told_filled
+    tables, scores = space.variant.tables, list[_Score]()
+    manners = 2 * tables.throw_classes * tables.filled_classes
     start = np.zeros(
         (len(space.variant.boxes), manners, 1 + max(len(steps.moves) for steps in space.steps.values())), dtype=np.int64
     )
     for box, manner in np.ndindex(start.shape[:2]):
         # By slot and then by points, so that equal points are adjacent.
         here = sorted(_scores_in(space, box, manner))
-        start[box, manner] = [len(found) + sum(entry.slot <= kind for entry in here) for kind in range(start.shape[2])]
-        found += here
-    return start, found
+        start[box, manner] = [len(scores) + sum(entry.slot <= kind for entry in here) for kind in range(start.shape[2])]
+        scores += here
+    return start, scores
 
 
 def _scores_in(space: CardSpace, box: int, manner: int) -> Iterator[_Score]:
     variant, tables, own = space.variant, space.variant.tables, space.variant.boxes[box]
-    throws, served = 1 + manner // 2 % tables.told_throws, bool(manner % 2) and variant.columns[own.column].served
-    situation = tables.situation(served, 0, False, throws, manner // (2 * tables.told_throws))
+    throws, served = 1 + manner // 2 % tables.throw_classes, bool(manner % 2) and variant.columns[own.column].served
+    situation = tables.situation(served, 0, False, throws, manner // (2 * tables.throw_classes))
     # Where extra rules apply, five of a kind is listed separately.
     for roll, points in enumerate(tables.points[situation][box]):
         if points > 0 and not (tables.has_five and tables.all_equal[roll]):
@@ -66,15 +66,15 @@ def _scores_in(space: CardSpace, box: int, manner: int) -> Iterator[_Score]:
 
 
 def _spans(start: Ints, scoring: Sequence[_Score], points: Doubles, kinds: Ints) -> tuple[Ints, Ints]:
-    found: dict[tuple[int, int], set[int]] = {}
+    by_slot: dict[tuple[int, int], set[int]] = {}
     for entry in scoring:
-        found.setdefault((entry.box, entry.slot), set()).add(entry.points)
+        by_slot.setdefault((entry.box, entry.slot), set()).add(entry.points)
     for place, kind in np.ndenumerate(kinds):
         if kind != NOTHING:
-            found.setdefault((place[1], 0 if kind == ZERO else 1 + int(kind)), set()).add(int(points[place]))
+            by_slot.setdefault((place[1], 0 if kind == ZERO else 1 + int(kind)), set()).add(int(points[place]))
     low, high = np.zeros((2, start.shape[0], start.shape[2]), dtype=np.int64)
     # The least points of a strike (slot 0) are 0 even where extra points may come with it.
-    for place, some in found.items():
+    for place, some in by_slot.items():
         low[place] = min(some) if place[1] else 0
         high[place] = max(some)
     return low, high
@@ -86,10 +86,10 @@ def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles,
     besides = np.zeros_like(points)
     kinds = np.full(points.shape, NOTHING, dtype=np.int64)
     for situation, box, place in np.ndindex(points.shape):
-        found, beside = (rows[situation][box][rolls[place]] for rows in (tables.points, tables.bonus))
+        own_points, beside = (rows[situation][box][rolls[place]] for rows in (tables.points, tables.bonus))
         own = space.variant.boxes[box]
-        points[situation, box, place] = space.variant.gain(own, found, beside)
+        points[situation, box, place] = space.variant.gain(own, own_points, beside)
         besides[situation, box, place] = space.variant.gain(own, 0, beside)
-        if found + beside:
-            kinds[situation, box, place] = space.steps[box].kind_by_points[found] if found else ZERO
+        if own_points + beside:
+            kinds[situation, box, place] = space.steps[box].kind_by_points[own_points] if own_points else ZERO
     return points, besides, kinds

@@ -15,7 +15,7 @@ _NEAREST = float(np.float32(1 / FACES))
 # small: errors cancel for three dice thrown, and for one to five never exceed that of two.
 _SIXTHS = (_NEAREST, _NEAREST, float(np.nextafter(np.float32(_NEAREST), np.float32(0))), _NEAREST, _NEAREST)
 Node = tuple[int, ...]
-Place = Callable[[int], Any]
+RowPointer = Callable[[int], Any]
 
 
 def is_usual(dice: Dice) -> bool:
@@ -39,7 +39,7 @@ def _remove_die(node: Node) -> set[Node]:
     return {node[:place] + node[place + 1 :] for place in range(len(node))}
 
 
-def write_lattice(builder: Any, later: Place, end: Place, out: Place) -> None:
+def write_lattice(builder: Any, later: RowPointer, end: RowPointer, out: RowPointer) -> None:
     """Writes the instructions of `vector.pass_up`, given where the line of each roll is read and written."""
     rolls = _list_nodes(DICE)
     mean: dict[Node, Any] = {}

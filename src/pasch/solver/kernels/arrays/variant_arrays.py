@@ -18,7 +18,7 @@ class TurnRulesRow:
 
     Attributes:
         varies: 1 if allowed boxes, costs or points depend on the throws used.
-        told_throws, told_filled: how many numbers of throws, and of filled entries, points distinguish.
+        throw_classes, filled_classes: how many numbers of throws, and of filled entries, points distinguish.
         allowance: throws that each column may buy; stock: that all may buy together, counted in place of saved ones.
         usual, last_differs: see `variant.TurnRules`.
         sheet_lanes: lanes of the tallies over all columns; 1 where cards are not numbered.
@@ -36,8 +36,8 @@ class TurnRulesRow:
     last_differs: int
     varies: int
     has_served: int
-    told_throws: int
-    told_filled: int
+    throw_classes: int
+    filled_classes: int
     sheet_lanes: int
     saved_values: int
 

@@ -124,10 +124,10 @@ def _read_array(context: Any, builder: Any, kind: types.Array, pointer: Any, pla
 
 
 def _strides(builder: Any, shape: list[Any], step: Any) -> list[Any]:
-    found = [step]
+    strides = [step]
     for length in shape[:0:-1]:
-        found.append(builder.mul(found[-1], length))
-    return found[::-1]
+        strides.append(builder.mul(strides[-1], length))
+    return strides[::-1]
 
 
 def _type(kind: Kind) -> types.Type:
@@ -191,14 +191,14 @@ def _link(library: Any, entry: str) -> Any:
 
 def _list_needed(library: Any) -> list[Any]:
     # Each library once, before those that it needs.
-    found: dict[Any, None] = {}
+    needed: dict[Any, None] = {}
     waiting = [library]
     while waiting:
         each = waiting.pop()
-        if each not in found:
-            found[each] = None
+        if each not in needed:
+            needed[each] = None
             waiting += each._linking_libraries
-    return list(found)
+    return list(needed)
 
 
 def _optimise(module: Any) -> None:

@@ -24,10 +24,10 @@ _ALL_BOXES = -1
 
 
 @inlined
-def get_extra_points(rules: StepRules, situation: int, roll: int, box: int) -> int:
+def get_points_beside(rules: StepRules, situation: int, roll: int, box: int) -> int:
     """Returns the points outside the box that a roll scores there."""
     equal = rules.equal[roll]
-    return int(rules.bonus[situation, equal, box]) if equal >= 0 else 0
+    return int(rules.beside[situation, equal, box]) if equal >= 0 else 0
 
 
 @part
@@ -89,10 +89,10 @@ def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) ->
     for box in range(rules.columns[column].first, rules.columns[column].last):
         if now.can_strike[box] == 0:
             continue
-        points = int(rules.points[situation, roll, box]) + get_extra_points(rules, situation, roll, box)
+        points = int(rules.points[situation, roll, box]) + get_points_beside(rules, situation, roll, box)
         endings = find_endings(now, box, points > 0, placed, placed and is_place(rules, now, box, group, shown, only))
         if endings & SCORE:
-            games.told[rules.facts.offers + box] = points
+            games.scratch[rules.facts.offers + box] = points
             games.mask[game, play.score + box] = 1
             legal += 1
         if endings & STRIKE:

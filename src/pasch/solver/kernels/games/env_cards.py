@@ -33,8 +33,8 @@ def reopen_column(rules: StepRules, games: StepGames, game: int, column: int) ->
     """Sets the open boxes of a column, and what the points of later entries depend on."""
     now = get_open(games, game)
     now.columns[column].five = _find_five_state(rules, games, game, column)
-    if rules.turn.told_filled > 1:
-        now.columns[column].filled = min(_count_entries(rules, games, game, column), rules.turn.told_filled - 1)
+    if rules.turn.filled_classes > 1:
+        now.columns[column].filled = min(_count_entries(rules, games, game, column), rules.turn.filled_classes - 1)
     _open_boxes(rules, games, game, column)
 
 

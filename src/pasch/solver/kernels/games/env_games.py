@@ -120,7 +120,7 @@ class StepRules(Packed):
         box_bonus: the bonuses of the boxes. box_step: ``(bonuses of boxes, points)`` how far an entry moves each.
         announced: by action, the box. shown: by roll.
         points: ``(situations, rolls, boxes)``. equal: by roll, its place among those of all dice equal, or -1.
-        bonus: ``(situations, equal rolls, boxes)``.
+        beside: ``(situations, equal rolls, boxes)``.
         node: ``(rolls, holds)`` the node kept, by the bits of the dice; -1 where equal dice would mean it twice.
         allowed: ``(rolls, holds)`` 1 where `node` is not -1. sides: ``(nodes, sides)`` number of dice showing each.
         size, includes: see `game_batch.RollChoices`. low, high, scale: of facts.
@@ -145,7 +145,7 @@ class StepRules(Packed):
     box_step: Halves
     announced: Ints
     points: Halves
-    bonus: Halves
+    beside: Halves
     equal: Ints
     shown: Ints
     node: Halves
@@ -158,7 +158,7 @@ class StepRules(Packed):
     scale: Singles
 
 
-class GameStanding:
+class EnvGame:
     """State of a game.
 
     Attributes:
@@ -200,7 +200,7 @@ class GameColumn:
 class OpenGame(NamedTuple):
     """The open card of a game, as rows of `StepGames`; see `scratch_memory.OpenCard`."""
 
-    turn: GameStanding
+    turn: EnvGame
     columns: RowTable[GameColumn]
     free: Flags
     in_line: Flags
@@ -215,20 +215,20 @@ class StepGames(Packed):
     Attributes:
         flags: ``(games, 4, boxes)`` of the boxes, in the order of `OpenGame`.
         word: state of each generator. entry: ``(games, entries)``. used, points: ``(games, boxes)``.
-        extra: ``(games, columns)``. reached: ``(games, bonuses)``.
+        beside: ``(games, columns)``. reached: ``(games, bonuses)``.
         mask: ``(games, actions)``. flat, facts, final_flat, final_facts: ``(games, facts)``; one kind is empty.
         reward, ended, illegal: of the last step.
-        told: scratch of facts. stack: scratch of computed boxes.
+        scratch: of facts. stack: scratch of computed boxes.
     """
 
-    standing: RowTable[GameStanding]
+    standing: RowTable[EnvGame]
     columns: RowTable[RowTable[GameColumn]]
     flags: Flags
     word: Words
     entry: Halves
     used: Small
     points: Halves
-    extra: Halves
+    beside: Halves
     reached: Halves
     mask: Small
     flat: Singles
@@ -238,7 +238,7 @@ class StepGames(Packed):
     reward: NDArray[np.float64]
     ended: Small
     illegal: Small
-    told: Halves
+    scratch: Halves
     stack: Ints
 
 
@@ -277,7 +277,7 @@ def no_rules(dice: Dice) -> StepRules:
         box_step=halves.reshape(0, 0),
         announced=ints,
         points=halves.reshape(0, 0, 0),
-        bonus=halves.reshape(0, 0, 0),
+        beside=halves.reshape(0, 0, 0),
         equal=ints,
         shown=ints,
         node=halves.reshape(0, 0),
@@ -299,14 +299,14 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
 
     shares, numbers = (games, 0) if widths.in_shares else (0, games)
     return StepGames(
-        standing=new_table(GameStanding, games),
+        standing=new_table(EnvGame, games),
         columns=cast(Any, new_table(GameColumn, games * widths.columns)).reshape(games, widths.columns),
         flags=np.zeros((games, 4, boxes), dtype=np.int16),
         word=np.zeros(games, dtype=np.uint64),
         entry=rows(widths.entries),
         used=np.zeros((games, boxes), dtype=np.int8),
         points=rows(boxes),
-        extra=rows(widths.columns),
+        beside=rows(widths.columns),
         reached=rows(widths.bonuses),
         mask=np.zeros((games, widths.actions), dtype=np.int8),
         flat=np.zeros((shares, widths.facts), dtype=np.float32),
@@ -316,6 +316,6 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
         reward=np.zeros(games),
         ended=np.zeros(games, dtype=np.int8),
         illegal=np.zeros(games, dtype=np.int8),
-        told=np.zeros(widths.facts, dtype=np.int32),
+        scratch=np.zeros(widths.facts, dtype=np.int32),
         stack=np.zeros(widths.terms, dtype=np.int64),
     )

@@ -9,7 +9,7 @@ import numpy as np
 
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.random_dice import Words, draw_word, throw_dice
-from pasch.solver.kernels.games.env_actions import get_extra_points
+from pasch.solver.kernels.games.env_actions import get_points_beside
 from pasch.solver.kernels.games.env_bonuses import move_bonuses, weigh_points
 from pasch.solver.kernels.games.env_cards import get_open, open_card, reopen_column
 from pasch.solver.kernels.games.env_games import Small, StepGames, StepRules
@@ -107,7 +107,7 @@ def _begin(rules: StepRules, games: StepGames, game: int) -> None:
         games.used[game, box] = 0
         games.points[game, box] = 0
     for column in range(len(rules.columns)):
-        games.extra[game, column] = 0
+        games.beside[game, column] = 0
         now.columns[column].bought = 0
     for bonus in range(len(rules.bonuses)):
         games.reached[game, bonus] = 0
@@ -191,11 +191,11 @@ def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool
     if not strike:
         situation = now.columns[column].situation
         points = int(rules.points[situation, here.roll, box])
-        beside = get_extra_points(rules, situation, here.roll, box)
+        beside = get_points_beside(rules, situation, here.roll, box)
     games.entry[game, effect.cell + games.used[game, box]] = points
     games.used[game, box] += 1
     games.points[game, box] += points
-    games.extra[game, column] += beside
+    games.beside[game, column] += beside
     # What is bought from a stock of all columns is noted in the first.
     now.columns[0 if rules.turn.stock > 0 else column].bought += here.bought
     here.total += weigh_points(points * effect.counts + beside, effect.halves)

@@ -24,7 +24,7 @@ from pasch.solver.kernels.games.roll_options import (
 from pasch.solver.kernels.toolchain.compiled_functions import compiled, part
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane, open_group, split_lanes
-from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_endings import list_entries
 from pasch.solver.kernels.turn.turn_legality import is_named_before
 from pasch.solver.kernels.turn.turn_values import (

@@ -17,8 +17,8 @@ from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane, open_group, split_lanes
 from pasch.solver.kernels.turn.curve_endings import fill_curve_endings, read_curve
-from pasch.solver.kernels.turn.extra_rules import list_specials
-from pasch.solver.kernels.turn.turn_endings import Ending, fill_value_endings
+from pasch.solver.kernels.turn.specials import list_specials
+from pasch.solver.kernels.turn.turn_endings import EndingFiller, fill_value_endings
 from pasch.solver.kernels.turn.turn_legality import is_named_before, must_announce, open_plane
 from pasch.solver.kernels.turn.turn_values import (
     average_plane,
@@ -81,7 +81,7 @@ def new_question(nodes: int, boxes: int, questions: int = 1) -> QueryBuffers:
     return QueryBuffers(new_table(PositionQuery, questions), np.full((questions, nodes), LOWEST), of_boxes)
 
 
-Judge = Callable[[Arrays, OpenBlock, int, float, int], float]
+ValueEntry = Callable[[Arrays, OpenBlock, int, float, int], float]
 """Called with the number of a target, the points entered and the place of a card in the block; returns the value."""
 
 
@@ -105,8 +105,8 @@ def _answer(
     value: Doubles,
     theta: float,
     question: QueryBuffers,
-    endings: Ending[Doubles],
-    judge: Judge,
+    endings: EndingFiller[Doubles],
+    value_entry: ValueEntry,
 ) -> None:
     _clear(question.of_boxes)
     boxes, first = len(game.sheet.boxes), 0
@@ -135,7 +135,7 @@ def _answer(
                 _answer_announcement(game, throws, question, first, last, plane)
         _solve_holds(game, now, throws, theta, least)
         for index in range(first, last):
-            _answer_plane(game, now, throws, question, index, judge)
+            _answer_plane(game, now, throws, question, index, value_entry)
         first = last
 
 
@@ -149,7 +149,7 @@ def _answer_before(
     question: QueryBuffers,
     first: int,
     last: int,
-    endings: Ending[Doubles],
+    endings: EndingFiller[Doubles],
 ) -> None:
     boxes = len(game.sheet.boxes)
     fill(throws.first, LOWEST)
@@ -232,7 +232,7 @@ def _solve_holds(game: Arrays, now: OpenBlock, throws: Throws, theta: float, lea
 
 @merged
 def _answer_plane(
-    game: Arrays, now: OpenBlock, throws: Throws, question: QueryBuffers, index: int, judge: Judge
+    game: Arrays, now: OpenBlock, throws: Throws, question: QueryBuffers, index: int, value_entry: ValueEntry
 ) -> None:
     asked = question.asked[index]
     # After the first throw a box must be announced where only such boxes are left.
@@ -240,7 +240,7 @@ def _answer_plane(
         asked.last = now.turn.last
         _answer_holds(game, throws, question, index)
         list_specials(game.sheet, game.scores, now, asked.served)
-        _answer_boxes(game, now, question, index, judge)
+        _answer_boxes(game, now, question, index, value_entry)
 
 
 @part
@@ -254,33 +254,33 @@ def _answer_holds(game: Arrays, throws: Throws, question: QueryBuffers, index: i
 
 
 @merged
-def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, judge: Judge) -> None:
+def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, value_entry: ValueEntry) -> None:
     asked, scores, boxes = question.asked[index], game.scores, index * len(game.sheet.boxes)
     # Rolls with rules of their own are listed in `now.special` only.
     for special in range(len(scores.special_roll)):
         if scores.special_roll[special] == asked.roll:
-            _answer_special(game, now, question, index, judge)
+            _answer_special(game, now, question, index, value_entry)
             return
     for target in range(now.turn.targets):
         here = now.targets[target]
         of_box = question.of_boxes[boxes + here.box]
         if not here.outcome:
-            of_box.strike = judge(game, now, target, 0.0, asked.place)
+            of_box.strike = value_entry(game, now, target, 0.0, asked.place)
             continue
         manner = now.manner[here.box] + asked.served
         # Entries of a box are sorted by kind; the roll occurs at most once.
         for entry in range(scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]):
             if scores.roll[entry] == asked.roll:
-                of_box.score = judge(game, now, target, scores.points[entry], asked.place)
+                of_box.score = value_entry(game, now, target, scores.points[entry], asked.place)
 
 
 @merged
-def _answer_special(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, judge: Judge) -> None:
+def _answer_special(game: Arrays, now: OpenBlock, question: QueryBuffers, index: int, value_entry: ValueEntry) -> None:
     asked, boxes = question.asked[index], index * len(game.sheet.boxes)
     for entry in range(now.turn.specials):
         special = now.special[entry]
         if special.roll == asked.roll:
-            value = judge(game, now, special.target, special.points, asked.place)
+            value = value_entry(game, now, special.target, special.points, asked.place)
             of_box = question.of_boxes[boxes + now.targets[special.target].box]
             if special.scored:
                 of_box.score = value

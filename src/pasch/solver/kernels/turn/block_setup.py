@@ -42,12 +42,12 @@ def open_last(sheet: Sheet, now: OpenBlock) -> None:
 @part
 def count_entries(sheet: Sheet, column: int, digit: int) -> int:
     """Returns the number of entries of a column, capped where more make no difference to points."""
-    if sheet.turn.told_filled == 1:
+    if sheet.turn.filled_classes == 1:
         return 0
     rules, held = sheet.columns[column], 0
     for place in range(rules.last - rules.first):
         held += sheet.filled[sheet.numbers[column].states + digit // (sheet.turn.allowance + 1), place]
-    return min(held, sheet.turn.told_filled - 1)
+    return min(held, sheet.turn.filled_classes - 1)
 
 
 @part

@@ -12,7 +12,7 @@ from pasch.solver.kernels.turn.turn_endings import fill_rolls, fill_stage
 
 @merged
 def fill_curve_endings(game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, used: int, stage: int) -> None:
-    """Fills in the endings of a stage; see `turn_endings.Ending`."""
+    """Fills in the endings of a stage; see `turn_endings.EndingFiller`."""
     if now.turn.curves != AT_ONCE:
         list_curves(game, now, value, used, now.turn.score, LANES)
     fill_stage(game, now, throws, stage, _fill_endings)

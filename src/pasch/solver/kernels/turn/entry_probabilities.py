@@ -5,8 +5,8 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import LANES, Row, add, any_positive, load, splat, store, sub, where_equal
-from pasch.solver.kernels.turn.extra_rules import list_specials
 from pasch.solver.kernels.turn.probability_flow import Flow
+from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_legality import count_bought_throws
 
 

@@ -25,7 +25,7 @@ card or its value."""
 def find_manner(sheet: Sheet, throws: int, held: int) -> int:
     """Returns the index in `Scores.start` for so many throws in a column with `held` entries; add 1 if served."""
     turn = sheet.turn
-    return 2 * (turn.told_throws * held + min(throws, turn.told_throws) - 1)
+    return 2 * (turn.throw_classes * held + min(throws, turn.throw_classes) - 1)
 
 
 @merged
@@ -36,7 +36,7 @@ def list_targets(sheet: Sheet, now: OpenBlock, cards: Cards, throws: int, lead: 
         cards: passed on to `lead`.
     """
     now.turn.targets = 0
-    now.turn.manner = 2 * (min(throws, sheet.turn.told_throws) - 1)
+    now.turn.manner = 2 * (min(throws, sheet.turn.throw_classes) - 1)
     bought = count_bought_throws(sheet, now, throws)
     for column in range(len(sheet.columns)):
         here = now.columns[column]

@@ -38,11 +38,11 @@ from pasch.solver.kernels.toolchain.vector import (
 from pasch.solver.kernels.turn.block_setup import LOWEST, open_group
 from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.kernels.turn.entry_targets import list_targets
-from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_legality import open_plane
 
 
-class Lead:
+class CardAfter:
     """Card after an entry, for all cards of a group.
 
     Attributes:
@@ -61,7 +61,7 @@ class Lead:
     same: int
 
 
-class Share:
+class EqualEntries:
     """Entries of several columns that score the same points with the same rolls.
 
     Attributes:
@@ -81,17 +81,17 @@ class PlainTurn(Packed):
     """Scratch memory of a thread.
 
     Attributes:
-        leads: by target. shares: by number; share_of: ``(boxes, kinds)`` the number.
+        cards_after: by target. equals: by number; equal_of: ``(boxes, kinds)`` the number.
         base: ``(1, 16)`` value of the best strike; all values below are relative to it.
-        best: ``(shares, 16)`` value of the best card of these entries, with their points if flat.
+        best: ``(equals, 16)`` value of the best card of these entries, with their points if flat.
         end, rows: ``(rolls, 16)`` values of ending the turn, and of a roll.
         moved, paid: `Sheet.move_lane` and `move_points` in 32 bits.
     """
 
     now: OpenBlock
-    leads: RowTable[Lead]
-    shares: RowTable[Share]
-    share_of: Ints
+    cards_after: RowTable[CardAfter]
+    equals: RowTable[EqualEntries]
+    equal_of: Ints
     base: Singles
     best: Singles
     end: Singles
@@ -106,21 +106,21 @@ def is_plain(arrays: Arrays) -> bool:
     """Returns whether this kernel applies to a variant's turns."""
     turn, columns = arrays.sheet.turn, arrays.sheet.columns
     varied = turn.varies or turn.has_served or turn.sheet_lanes > 1 or not turn.release or turn.put_aside
-    varied = varied or turn.told_filled > 1
+    varied = varied or turn.filled_classes > 1
     return not varied and not columns["announce"].any() and is_usual(arrays.dice)
 
 
 def new_plain(arrays: Arrays) -> PlainTurn:
     """Allocates the scratch memory of a thread."""
     now, rolls = new_open(arrays, single=True), len(arrays.dice.chance)
-    shares, share_of = _find_shares(arrays.scores)
+    equals, equal_of = _find_equals(arrays.scores)
     return PlainTurn(
         now=now,
-        leads=new_table(Lead, len(now.targets)),
-        shares=shares,
-        share_of=share_of,
+        cards_after=new_table(CardAfter, len(now.targets)),
+        equals=equals,
+        equal_of=equal_of,
         base=np.zeros((1, WIDE), dtype=np.float32),
-        best=np.zeros((len(shares), WIDE), dtype=np.float32),
+        best=np.zeros((len(equals), WIDE), dtype=np.float32),
         end=np.zeros((rolls, WIDE), dtype=np.float32),
         rows=np.zeros((rolls, WIDE), dtype=np.float32),
         moved=arrays.sheet.move_lane.astype(np.int32),
@@ -130,23 +130,23 @@ def new_plain(arrays: Arrays) -> PlainTurn:
     )
 
 
-def _find_shares(scores: Scores) -> tuple[RowTable[Share], Ints]:
+def _find_equals(scores: Scores) -> tuple[RowTable[EqualEntries], Ints]:
     boxes, _, ends = scores.start.shape
-    share_of = np.zeros((boxes, ends - 1), dtype=np.int64)
+    equal_of = np.zeros((boxes, ends - 1), dtype=np.int64)
     known: dict[tuple[bytes, bytes], int] = {}
-    found: list[tuple[int, int, int, int]] = []
-    for box, kind in np.ndindex(share_of.shape):
+    rows: list[tuple[int, int, int, int]] = []
+    for box, kind in np.ndindex(equal_of.shape):
         first, last = (int(scores.start[box, 0, kind + more]) for more in (0, 1))
         points = scores.points[first:last]
         # Equal rolls with equal points, byte for byte.
         key = scores.roll[first:last].tobytes(), points.tobytes()
-        share_of[box, kind] = known.setdefault(key, len(found))
-        if share_of[box, kind] == len(found):
-            found.append((0, first, last, int(len(points) > 0 and bool((points == points[0]).all()))))
-    table = new_table(Share, len(found))
-    for place, row in enumerate(found):
+        equal_of[box, kind] = known.setdefault(key, len(rows))
+        if equal_of[box, kind] == len(rows):
+            rows.append((0, first, last, int(len(points) > 0 and bool((points == points[0]).all()))))
+    table = new_table(EqualEntries, len(rows))
+    for place, row in enumerate(rows):
         table[place] = row
-    return table, share_of
+    return table, equal_of
 
 
 @compiled
@@ -172,7 +172,7 @@ def solve_plain_blocks(
         # W_{t+1} from W_t for each throw before.
         for _ in range(throws - 2):
             pass_up(own.rows, own.end, own.rows)
-        _give(own, out, game.sheet.start[here.group] + here.first - begin, here.lanes)
+        _store_means(own, out, game.sheet.start[here.group] + here.first - begin, here.lanes)
         count += here.lanes
     return count
 
@@ -186,27 +186,27 @@ def _open_group(game: Arrays, own: PlainTurn, group: int) -> None:
         now.columns[column].inner = inner
         inner *= sheet.class_lanes[sheet.class_of[now.columns[column].state]]
     open_plane(sheet, now, -1)
-    list_targets(sheet, now, own, 1, _lead)
+    list_targets(sheet, now, own, 1, _note_card)
     list_specials(sheet, game.scores, now, 0)
 
 
 @part
-def _lead(sheet: Sheet, now: OpenBlock, own: PlainTurn, count: int, _throws: int, after: int, move: int) -> None:
-    target, lead = now.targets[count], own.leads[count]
+def _note_card(sheet: Sheet, now: OpenBlock, own: PlainTurn, count: int, _throws: int, after: int, move: int) -> None:
+    target, card = now.targets[count], own.cards_after[count]
     column = sheet.boxes[target.box].column
     numbers, here = sheet.numbers[column], now.columns[column]
     target.group = now.turn.group + (numbers.states + after - here.state) * numbers.stride
-    lead.start = sheet.start[target.group]
-    lead.lanes = sheet.class_lanes[sheet.class_of[numbers.states + after]]
-    lead.inner, lead.column, lead.move, lead.pays, lead.same = here.inner, column, move, 0, -1
+    card.start = sheet.start[target.group]
+    card.lanes = sheet.class_lanes[sheet.class_of[numbers.states + after]]
+    card.inner, card.column, card.move, card.pays, card.same = here.inner, column, move, 0, -1
     for lane in range(sheet.class_lanes[sheet.class_of[here.state]]):
         if sheet.move_points[move + lane] != 0.0:
-            lead.pays = 1
+            card.pays = 1
     # A score that moves no tally leads to the card of the strike: gathered once.
     if target.outcome:
         strike = now.target_of[target.box, 0]
-        if strike >= 0 and own.leads[strike].start == lead.start and own.leads[strike].move == move:
-            lead.same = strike
+        if strike >= 0 and own.cards_after[strike].start == card.start and own.cards_after[strike].move == move:
+            card.same = strike
 
 
 @part
@@ -229,14 +229,14 @@ def _split_lanes(now: OpenBlock, sheet: Sheet, first: int, lanes: int) -> None:
 def _value_targets(own: PlainTurn, later: Singles) -> None:
     now = own.now
     for target in range(now.turn.targets):
-        lead = own.leads[target]
-        if lead.same >= 0:
-            store(now.row, target, load(now.row, lead.same))
+        card = own.cards_after[target]
+        if card.same >= 0:
+            store(now.row, target, load(now.row, card.same))
             continue
-        places = lanes_after(now.high, now.own, now.low, lead.column, lead.inner, own.moved, lead.move, lead.lanes)
-        value = gather(later, lead.start, places)
-        if lead.pays:
-            value = add(value, gather(own.paid, lead.move, places_at(now.own, lead.column)))
+        places = lanes_after(now.high, now.own, now.low, card.column, card.inner, own.moved, card.move, card.lanes)
+        value = gather(later, card.start, places)
+        if card.pays:
+            value = add(value, gather(own.paid, card.move, places_at(now.own, card.column)))
         store(now.row, target, value)
 
 
@@ -244,20 +244,20 @@ def _value_targets(own: PlainTurn, later: Singles) -> None:
 def _fill_endings(scores: Scores, own: PlainTurn) -> None:
     now, end = own.now, own.end
     _fill_strikes(scores, own)
-    _share_targets(own)
-    for share in range(len(own.shares)):
-        shared = own.shares[share]
-        if not shared.used:
+    _find_best_targets(own)
+    for equal in range(len(own.equals)):
+        entries = own.equals[equal]
+        if not entries.used:
             continue
         # Relative to the best strike, see the module.
-        best = sub(load(own.best, share), load(own.base, 0))
-        if shared.flat:
-            best = add(best, like(end, own.points[shared.first]))
-            for entry in range(shared.first, shared.last):
+        best = sub(load(own.best, equal), load(own.base, 0))
+        if entries.flat:
+            best = add(best, like(end, own.points[entries.first]))
+            for entry in range(entries.first, entries.last):
                 roll = scores.roll[entry]
                 store(end, roll, maximum(load(end, roll), best))
         else:
-            for entry in range(shared.first, shared.last):
+            for entry in range(entries.first, entries.last):
                 roll = scores.roll[entry]
                 store(end, roll, maximum(load(end, roll), add(best, like(end, own.points[entry]))))
     for entry in range(now.turn.specials):
@@ -282,30 +282,30 @@ def _fill_strikes(scores: Scores, own: PlainTurn) -> None:
 
 
 @part
-def _share_targets(own: PlainTurn) -> None:
+def _find_best_targets(own: PlainTurn) -> None:
     now = own.now
-    for share in range(len(own.shares)):
-        own.shares[share].used = 0
+    for equal in range(len(own.equals)):
+        own.equals[equal].used = 0
     for target in range(now.turn.targets):
         here = now.targets[target]
         if here.outcome:
-            share = own.share_of[here.box, here.kind]
+            equal = own.equal_of[here.box, here.kind]
             value = load(now.row, target)
-            if own.shares[share].used:
-                value = maximum(load(own.best, share), value)
-            store(own.best, share, value)
-            own.shares[share].used = 1
+            if own.equals[equal].used:
+                value = maximum(load(own.best, equal), value)
+            store(own.best, equal, value)
+            own.equals[equal].used = 1
 
 
 @part
-def _give(own: PlainTurn, out: Singles, place: int, lanes: int) -> None:
+def _store_means(own: PlainTurn, out: Singles, place: int, lanes: int) -> None:
     # Two sums, neither of which waits for the other.
     total = other = like(own.rows, 0.0)
     for roll in range(0, len(own.rows) - 1, 2):
-        total = add(total, _weigh(own, roll))
-        other = add(other, _weigh(own, roll + 1))
+        total = add(total, _times_chance(own, roll))
+        other = add(other, _times_chance(own, roll + 1))
     if len(own.rows) % 2:
-        total = add(total, _weigh(own, len(own.rows) - 1))
+        total = add(total, _times_chance(own, len(own.rows) - 1))
     total = add(add(total, other), load(own.base, 0))
     # The last block of a group is written lane by lane, so as not to overwrite the next group.
     if lanes == WIDE:
@@ -317,5 +317,5 @@ def _give(own: PlainTurn, out: Singles, place: int, lanes: int) -> None:
 
 
 @part
-def _weigh(own: PlainTurn, roll: int) -> Row:
+def _times_chance(own: PlainTurn, roll: int) -> Row:
     return multiply(load(own.rows, roll), like(own.rows, own.chance[roll]))

@@ -10,15 +10,15 @@ from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, p
 from pasch.solver.kernels.toolchain.vector import Row, add, like, load, maximum, store
 from pasch.solver.kernels.turn.block_setup import LOWEST
 from pasch.solver.kernels.turn.entry_targets import add_card_values, lead_to_card, list_rest, list_targets
-from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.specials import list_specials
 
 Values = TypeVar("Values")
-Ending = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
+EndingFiller = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
 """Called with the values of later cards, the throws used and their index in `throws`; fills in ``throws.end`` of this
 stage."""
-Place = TypeVar("Place")
-Begin = Callable[[Scores, OpenBlock, int], Place]
-Entered = Callable[[OpenBlock, Place, float], Row]
+Source = TypeVar("Source")
+Begin = Callable[[Scores, OpenBlock, int], Source]
+Entered = Callable[[OpenBlock, Source, float], Row]
 Fill = Callable[[Scores, OpenBlock, int, Doubles], None]
 
 
@@ -75,8 +75,8 @@ def fill_rolls(
     served: int,
     end: Doubles,
     rest: Row,
-    target_at: Begin[Place],
-    value_of: Entered[Place],
+    target_at: Begin[Source],
+    value_of: Entered[Source],
 ) -> None:
     """Sets the value of the best ending of each roll: an entry, or ending without one.
 

@@ -1,7 +1,7 @@
 """One turn on eight cards at once, solved backward from its last throw to its first.
 
-A `turn_endings.Ending` supplies the values of ending the turn; this module adds those of throwing again. The value of
-a hold is the mean over one more die; the best hold of a roll is found by passing the maximum up the lattice
+A `turn_endings.EndingFiller` supplies the values of ending the turn; this module adds those of throwing again. The
+value of a hold is the mean over one more die; the best hold of a roll is found by passing the maximum up the lattice
 (docs/solver-methods.md). Rows are ``(nodes, 8) float64``: one row per multiset of dice, one lane per card.
 """
 
@@ -14,7 +14,7 @@ from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, p
 from pasch.solver.kernels.toolchain.vector import LANES, Row, add, load, maximum, multiply, splat, store
 from pasch.solver.kernels.turn.block_setup import LOWEST, find_last, is_plane
 from pasch.solver.kernels.turn.locked_dice import solve_first_locked, solve_locked_stage
-from pasch.solver.kernels.turn.turn_endings import Ending, Values, fill_value_endings
+from pasch.solver.kernels.turn.turn_endings import EndingFiller, Values, fill_value_endings
 from pasch.solver.kernels.turn.turn_legality import is_named_before, open_plane
 
 
@@ -193,7 +193,7 @@ def solve_plane(
     value: Values,
     theta: float,
     keep: int,
-    endings: Ending[Values],
+    endings: EndingFiller[Values],
     until: int = 1,
 ) -> None:
     """Solves the turn backward to the value of each first throw; see `take_first`.
@@ -242,7 +242,7 @@ def take_first(game: Arrays, throws: Throws, stage: int, first: Doubles) -> None
 
 @merged
 def solve_turn(
-    game: Arrays, now: OpenBlock, throws: Throws, value: Values, theta: float, endings: Ending[Values]
+    game: Arrays, now: OpenBlock, throws: Throws, value: Values, theta: float, endings: EndingFiller[Values]
 ) -> None:
     """Solves all planes of a block: first throws into `throws.first`, the cards themselves into ``throws.added[0]``."""
     fill(throws.first, LOWEST)

@@ -20,7 +20,7 @@ from pasch.solver.kernels.toolchain.vector import (
 )
 from pasch.solver.kernels.wide.value_network import ValueNetwork, add_part, compute_middle_layer, sum_inputs
 
-FIRST_KEPT, SECOND_KEPT = 0.9, 0.999
+FIRST_DECAY, SECOND_DECAY = 0.9, 0.999
 FARTHEST = 3.0
 """Units: errors are clipped here, the gradient of Huber's loss."""
 _TINY = 1e-8
@@ -50,12 +50,12 @@ class Lessons(Packed):
     keep: Doubles
 
 
-def new_lessons(judge: ValueNetwork, cards: int, steps: int) -> Lessons:
+def new_lessons(network: ValueNetwork, cards: int, steps: int) -> Lessons:
     """Allocates room for `cards` cards, and for `steps` steps per call."""
-    weights, shape = judge.weights, judge.inputs.shape
+    weights, shape = network.weights, network.inputs.shape
     return Lessons(
-        slots=np.zeros((cards, len(judge.slots)), dtype=np.int16),
-        part=np.zeros((cards, len(judge.part)), dtype=np.float32),
+        slots=np.zeros((cards, len(network.slots)), dtype=np.int16),
+        part=np.zeros((cards, len(network.part)), dtype=np.float32),
         target=np.zeros(cards, dtype=np.float32),
         gradient=np.zeros_like(weights),
         first=np.zeros_like(weights),
@@ -69,55 +69,55 @@ def new_lessons(judge: ValueNetwork, cards: int, steps: int) -> Lessons:
 
 
 @compiled
-def learn(judge: ValueNetwork, lessons: Lessons, order: Ints, batch: int) -> int:
-    """Takes one step per batch of cards in this order, changing the weights of `judge`, and returns the steps."""
+def learn(network: ValueNetwork, lessons: Lessons, order: Ints, batch: int) -> int:
+    """Takes one step per batch of cards in this order, changing the weights of `network`, and returns the steps."""
     steps = len(order) // batch
     for step in range(steps):
         for index in range(len(lessons.gradient)):
             lessons.gradient[index] = np.float32(0.0)
         # The mean gradient of a batch.
         for place in range(step * batch, (step + 1) * batch):
-            _look_back(judge, lessons, order[place], np.float32(1.0 / batch))
-        _move(judge.weights, lessons, step)
+            _look_back(network, lessons, order[place], np.float32(1.0 / batch))
+        _move(network.weights, lessons, step)
     return steps
 
 
 @part
-def _look_back(judge: ValueNetwork, lessons: Lessons, card: int, share: np.float32) -> None:
-    shape, weights = judge.inputs.shape, judge.weights
-    for slot in range(len(judge.slots)):
-        judge.slots[slot] = lessons.slots[card, slot]
-    for index in range(len(judge.part)):
-        judge.part[index] = lessons.part[card, index]
-    sum_inputs(judge, judge.sums)
-    for number in range(len(judge.part) // 3):
-        add_part(judge, number, judge.sums, 0)
-    compute_middle_layer(judge)
+def _look_back(network: ValueNetwork, lessons: Lessons, card: int, share: np.float32) -> None:
+    shape, weights = network.inputs.shape, network.weights
+    for slot in range(len(network.slots)):
+        network.slots[slot] = lessons.slots[card, slot]
+    for index in range(len(network.part)):
+        network.part[index] = lessons.part[card, index]
+    sum_inputs(network, network.sums)
+    for number in range(len(network.part) // 3):
+        add_part(network, number, network.sums, 0)
+    compute_middle_layer(network)
     # Forward as in `value_network.compute_output`, but without the scale to points.
     line = splat_single(np.float32(0.0))
     for block in range(0, shape.second, WIDE):
-        line = add(line, multiply(load_line(judge.middle, block), load_line(weights, shape.out + block)))
+        line = add(line, multiply(load_line(network.middle, block), load_line(weights, shape.out + block)))
     error = sum_of_line(line) + weights[shape.out_bias] - lessons.target[card]
     error = min(max(error, np.float32(-FARTHEST)), np.float32(FARTHEST)) * np.float32(share)
-    _into_later_layers(judge, lessons, error)
-    _into_first_layer(judge, lessons)
+    _into_later_layers(network, lessons, error)
+    _into_first_layer(network, lessons)
 
 
 @part
-def _into_later_layers(judge: ValueNetwork, lessons: Lessons, error: np.float32) -> None:
-    shape, weights, gradient, zero = judge.inputs.shape, judge.weights, lessons.gradient, np.float32(0.0)
+def _into_later_layers(network: ValueNetwork, lessons: Lessons, error: np.float32) -> None:
+    shape, weights, gradient, zero = network.inputs.shape, network.weights, lessons.gradient, np.float32(0.0)
     gradient[shape.out_bias] += error
     # Gradient of a rectifier: passed on where its output is positive.
     for index in range(shape.second):
-        value = judge.middle[index]
+        value = network.middle[index]
         gradient[shape.out + index] += error * value
         lessons.middle[index] = error * weights[shape.out + index] if value > zero else zero
         gradient[shape.middle_bias + index] += lessons.middle[index]
     for index in range(shape.hidden):
         lessons.back[index] = zero
-        if judge.sums[index] > zero:
+        if network.sums[index] > zero:
             place, line = shape.middle + index * shape.second, splat_single(zero)
-            value = splat_single(judge.sums[index])
+            value = splat_single(network.sums[index])
             for block in range(0, shape.second, WIDE):
                 own = load_line(lessons.middle, block)
                 line = add(line, multiply(load_line(weights, place + block), own))
@@ -127,24 +127,24 @@ def _into_later_layers(judge: ValueNetwork, lessons: Lessons, error: np.float32)
 
 
 @part
-def _into_first_layer(judge: ValueNetwork, lessons: Lessons) -> None:
-    shape, gradient = judge.inputs.shape, lessons.gradient
+def _into_first_layer(network: ValueNetwork, lessons: Lessons) -> None:
+    shape, gradient = network.inputs.shape, lessons.gradient
     for block in range(0, shape.hidden, WIDE):
         line = load_line(lessons.back, block)
         store_line(gradient, shape.bias + block, add(load_line(gradient, shape.bias + block), line))
         # Inputs are 0 or 1 for slots, so each row's gradient is that of the sums.
-        for row in range(judge.here.rows_in):
-            place = judge.rows_in[row] * shape.hidden + block
+        for row in range(network.here.rows_in):
+            place = network.rows_in[row] * shape.hidden + block
             store_line(gradient, place, add(load_line(gradient, place), line))
-        for index in range(len(judge.part)):
+        for index in range(len(network.part)):
             place = (shape.values + index) * shape.hidden + block
-            more = multiply(line, splat_single(np.float32(judge.part[index])))
+            more = multiply(line, splat_single(np.float32(network.part[index])))
             store_line(gradient, place, add(load_line(gradient, place), more))
 
 
 @part
 def _move(weights: Singles, lessons: Lessons, step: int) -> None:
-    first, second = np.float32(FIRST_KEPT), np.float32(SECOND_KEPT)
+    first, second = np.float32(FIRST_DECAY), np.float32(SECOND_DECAY)
     rate, keep, one, tiny = (
         np.float32(lessons.rate[step]),
         np.float32(lessons.keep[step]),

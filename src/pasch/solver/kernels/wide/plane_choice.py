@@ -18,7 +18,7 @@ from pasch.solver.kernels.games.roll_options import (
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.turn.block_setup import count_entries, find_last
 from pasch.solver.kernels.turn.entry_targets import find_manner
-from pasch.solver.kernels.turn.extra_rules import list_specials
+from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_legality import is_named_before, open_plane
 from pasch.solver.kernels.turn.turn_values import read_first_value
 from pasch.solver.kernels.wide.drawn_decisions import draw_hold, takes_plane

@@ -41,7 +41,7 @@ class Shape:
     Attributes:
         hidden, second: widths of the layers; 0 for no network. bias … out_bias: where they begin in the weights.
         own, tallies: slots of a column for filled boxes, and for its tallies; one more for bought throws.
-        lines: boxes of the same line in several columns. beside: tallies over all columns. slots: all of them.
+        lines: boxes of the same line in several columns. sheet_tallies: tallies over all columns. slots: all of them.
         turn, saved, values: the first input of the turns left, of throws saved, of the numbers of the parts.
         unit: points per unit of the network's output.
     """
@@ -56,7 +56,7 @@ class Shape:
     own: int
     tallies: int
     lines: int
-    beside: int
+    sheet_tallies: int
     slots: int
     turn: int
     saved: int
@@ -70,7 +70,7 @@ class Inputs(Packed):
 
     Attributes:
         state: ``(states, own)``. lane_start: by class, where its lanes begin; lane: ``(lanes, tallies)``.
-        bought: by column, the first input. beside: ``(sheet lanes, tallies)``.
+        bought: by column, the first input. sheet_lane: ``(sheet lanes, tallies)``.
         line: ``(lines, 2)`` the input of one column in which a line can be filled now, or is open at all.
         ready, open: ``(states, lines)`` 1 where it is so. left: by state, entries left.
     """
@@ -80,14 +80,14 @@ class Inputs(Packed):
     lane_start: Ints
     lane: Ints
     bought: Ints
-    beside: Ints
+    sheet_lane: Ints
     line: Ints
     ready: Ints
     open: Ints
     left: Ints
 
 
-class Judging:
+class NetworkCounters:
     """The throw whose values are noted, 0 for none, and the numbers of rows to add and to subtract."""
 
     noted: int
@@ -110,7 +110,7 @@ class ValueNetwork(Packed):
 
     inputs: Inputs
     weights: Singles
-    here: Judging
+    here: NetworkCounters
     slots: Ints
     fresh: Ints
     ready: Ints
@@ -125,7 +125,7 @@ class ValueNetwork(Packed):
     known: Ints
 
 
-def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: int, slots: int) -> ValueNetwork:
+def new_network(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: int, slots: int) -> ValueNetwork:
     """Allocates scratch memory for a network.
 
     Args:
@@ -136,7 +136,7 @@ def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: i
     return ValueNetwork(
         inputs=inputs,
         weights=weights,
-        here=new_record(Judging, noted=0),
+        here=new_record(NetworkCounters, noted=0),
         slots=np.zeros(shape.slots, dtype=np.int64),
         fresh=np.zeros(shape.own + shape.tallies + 1, dtype=np.int64),
         ready=np.zeros(shape.lines, dtype=np.int64),
@@ -152,45 +152,45 @@ def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: i
     )
 
 
-def no_judge(sheet: Sheet, parts: int, left: Ints) -> ValueNetwork:
+def no_network(sheet: Sheet, parts: int, left: Ints) -> ValueNetwork:
     """Returns a network that adds nothing."""
     nothing = np.zeros((1, 1), dtype=np.int64)
     inputs = Inputs(
         new_record(Shape, slots=1), nothing, nothing[0], nothing, nothing[0], nothing, nothing, nothing, nothing, left
     )
-    return new_judge(inputs, np.zeros(WIDE, dtype=np.float32), parts, len(sheet.boxes), 1 + sheet.move_start.shape[3])
+    return new_network(inputs, np.zeros(WIDE, dtype=np.float32), parts, len(sheet.boxes), 1 + sheet.move_start.shape[3])
 
 
 @part
 def set_card_slots(
-    sheet: Sheet, judge: ValueNetwork, digit: Ints, lane: Ints, tally: int, saved: int, left: int
+    sheet: Sheet, network: ValueNetwork, digit: Ints, lane: Ints, tally: int, saved: int, left: int
 ) -> None:
     """Sets the slots of a card with `left` turns left."""
-    inputs = judge.inputs
+    inputs = network.inputs
     shape = inputs.shape
     for line in range(shape.lines):
-        judge.ready[line] = 0
-        judge.open[line] = 0
+        network.ready[line] = 0
+        network.open[line] = 0
     # Order of slots: each column's own, two per line, tallies over all columns, throws saved, turns left.
     place = 0
     for column in range(len(sheet.columns)):
-        set_column_slots(sheet, judge, column, digit[column], lane[column])
-        for slot in range(len(judge.fresh)):
-            judge.slots[place] = judge.fresh[slot]
+        set_column_slots(sheet, network, column, digit[column], lane[column])
+        for slot in range(len(network.fresh)):
+            network.slots[place] = network.fresh[slot]
             place += 1
         state = sheet.numbers[column].states + digit[column] // (sheet.turn.allowance + 1)
         for line in range(shape.lines):
-            judge.ready[line] += inputs.ready[state, line]
-            judge.open[line] += inputs.open[state, line]
+            network.ready[line] += inputs.ready[state, line]
+            network.open[line] += inputs.open[state, line]
     for line in range(shape.lines):
-        judge.slots[place] = _find_input(inputs.line[line, 0], judge.ready[line])
-        judge.slots[place + 1] = _find_input(inputs.line[line, 1], judge.open[line])
+        network.slots[place] = _find_input(inputs.line[line, 0], network.ready[line])
+        network.slots[place + 1] = _find_input(inputs.line[line, 1], network.open[line])
         place += 2
-    for slot in range(shape.beside):
-        judge.slots[place] = inputs.beside[tally, slot]
+    for slot in range(shape.sheet_tallies):
+        network.slots[place] = inputs.sheet_lane[tally, slot]
         place += 1
-    judge.slots[place] = shape.saved + saved if shape.saved >= 0 else NONE
-    judge.slots[place + 1] = shape.turn + left - 1 if left > 0 else NONE
+    network.slots[place] = shape.saved + saved if shape.saved >= 0 else NONE
+    network.slots[place + 1] = shape.turn + left - 1 if left > 0 else NONE
 
 
 @inlined
@@ -200,9 +200,9 @@ def _find_input(first: int, count: int) -> int:
 
 
 @part
-def set_column_slots(sheet: Sheet, judge: ValueNetwork, column: int, digit: int, lane: int) -> None:
-    """Computes the slots of one column into `judge.fresh`."""
-    inputs, fresh, allowance = judge.inputs, judge.fresh, sheet.turn.allowance + 1
+def set_column_slots(sheet: Sheet, network: ValueNetwork, column: int, digit: int, lane: int) -> None:
+    """Computes the slots of one column into `network.fresh`."""
+    inputs, fresh, allowance = network.inputs, network.fresh, sheet.turn.allowance + 1
     shape = inputs.shape
     state = sheet.numbers[column].states + digit // allowance
     for slot in range(shape.own):
@@ -215,37 +215,37 @@ def set_column_slots(sheet: Sheet, judge: ValueNetwork, column: int, digit: int,
 
 
 @part
-def sum_slots(judge: ValueNetwork) -> None:
-    """Computes the first layer of the slots into the first row of `judge.hidden`."""
-    sum_inputs(judge, judge.hidden)
+def sum_slots(network: ValueNetwork) -> None:
+    """Computes the first layer of the slots into the first row of `network.hidden`."""
+    sum_inputs(network, network.hidden)
 
 
 @part
-def sum_inputs(judge: ValueNetwork, out: Singles) -> None:
-    """Computes the first layer of the slots; their inputs stay in `judge.rows_in`."""
-    here, shape = judge.here, judge.inputs.shape
+def sum_inputs(network: ValueNetwork, out: Singles) -> None:
+    """Computes the first layer of the slots; their inputs stay in `network.rows_in`."""
+    here, shape = network.here, network.inputs.shape
     here.rows_in = 0
     here.rows_out = 0
-    for slot in range(len(judge.slots)):
-        if judge.slots[slot] >= 0:
-            judge.rows_in[here.rows_in] = judge.slots[slot]
+    for slot in range(len(network.slots)):
+        if network.slots[slot] >= 0:
+            network.rows_in[here.rows_in] = network.slots[slot]
             here.rows_in += 1
-    _sum_rows(judge, judge.weights, shape.bias, out, 0)
+    _sum_rows(network, network.weights, shape.bias, out, 0)
 
 
 @part
-def _sum_rows(judge: ValueNetwork, source: Singles, begin: int, out: Singles, place: int) -> None:
+def _sum_rows(network: ValueNetwork, source: Singles, begin: int, out: Singles, place: int) -> None:
     # out[place:] = source[begin:] + rows that come - rows that go.
-    here, weights = judge.here, judge.weights
-    hidden = judge.inputs.shape.hidden
+    here, weights = network.here, network.weights
+    hidden = network.inputs.shape.hidden
     for block in range(0, hidden, 2 * WIDE):  # two lines in parallel: neither waits for the other
         line, other = load_line(source, begin + block), load_line(source, begin + block + WIDE)
         for row in range(here.rows_in):
-            place_in = judge.rows_in[row] * hidden + block
+            place_in = network.rows_in[row] * hidden + block
             line = add(line, load_line(weights, place_in))
             other = add(other, load_line(weights, place_in + WIDE))
         for row in range(here.rows_out):
-            place_out = judge.rows_out[row] * hidden + block
+            place_out = network.rows_out[row] * hidden + block
             line = sub(line, load_line(weights, place_out))
             other = sub(other, load_line(weights, place_out + WIDE))
         store_line(out, place + block, line)
@@ -253,113 +253,113 @@ def _sum_rows(judge: ValueNetwork, source: Singles, begin: int, out: Singles, pl
 
 
 @part
-def add_part(judge: ValueNetwork, number: int, out: Singles, place: int) -> None:
+def add_part(network: ValueNetwork, number: int, out: Singles, place: int) -> None:
     """Adds the three numbers of a part to sums of the first layer."""
-    shape = judge.inputs.shape
+    shape = network.inputs.shape
     # Dense inputs: a row times a number.
     for index in range(number * PER_PART, (number + 1) * PER_PART):
-        factor = splat_single(np.float32(judge.part[index]))
+        factor = splat_single(np.float32(network.part[index]))
         row = (shape.values + index) * shape.hidden
         for block in range(0, shape.hidden, WIDE):
-            more = multiply(load_line(judge.weights, row + block), factor)
+            more = multiply(load_line(network.weights, row + block), factor)
             store_line(out, place + block, add(load_line(out, place + block), more))
 
 
 @part
-def note_part(judge: ValueNetwork, number: int, value: float, twice: float, alone: float) -> None:
+def note_part(network: ValueNetwork, number: int, value: float, twice: float, alone: float) -> None:
     """Stores the three numbers of a part: from its values with its turns to pass, twice as many, and none."""
-    unit = judge.inputs.shape.unit
-    judge.part[number * PER_PART] = value / unit * VALUE_SCALE
-    judge.part[number * PER_PART + 1] = (twice - value) / unit * MORE_SCALE
-    judge.part[number * PER_PART + 2] = (value - alone) / unit * MORE_SCALE
+    unit = network.inputs.shape.unit
+    network.part[number * PER_PART] = value / unit * VALUE_SCALE
+    network.part[number * PER_PART + 1] = (twice - value) / unit * MORE_SCALE
+    network.part[number * PER_PART + 2] = (value - alone) / unit * MORE_SCALE
 
 
 @part
-def prepare_sums(judge: ValueNetwork, number: int, parts: int) -> None:
+def prepare_sums(network: ValueNetwork, number: int, parts: int) -> None:
     """Computes the first layer for entries in a part: the slots, and the numbers of all other parts."""
-    hidden = judge.inputs.shape.hidden
+    hidden = network.inputs.shape.hidden
     place = (1 + number) * hidden
     for block in range(0, hidden, WIDE):
-        store_line(judge.hidden, place + block, load_line(judge.hidden, block))
+        store_line(network.hidden, place + block, load_line(network.hidden, block))
     for other in range(parts):
         if other != number:
-            add_part(judge, other, judge.hidden, place)
+            add_part(network, other, network.hidden, place)
 
 
 @part
-def swap(judge: ValueNetwork, before: int, after: int) -> None:
+def swap(network: ValueNetwork, before: int, after: int) -> None:
     """Replaces an input by another."""
-    here = judge.here
+    here = network.here
     if before != after:
         if after >= 0:
-            judge.rows_in[here.rows_in] = after
+            network.rows_in[here.rows_in] = after
             here.rows_in += 1
         if before >= 0:
-            judge.rows_out[here.rows_out] = before
+            network.rows_out[here.rows_out] = before
             here.rows_out += 1
 
 
 @part
-def swap_column(sheet: Sheet, judge: ValueNetwork, column: int, before: int, digit: int, lane: int) -> None:
+def swap_column(sheet: Sheet, network: ValueNetwork, column: int, before: int, digit: int, lane: int) -> None:
     """Replaces the inputs of a column that moves from one state to another."""
-    inputs = judge.inputs
-    set_column_slots(sheet, judge, column, digit, lane)
-    own = len(judge.fresh)
+    inputs = network.inputs
+    set_column_slots(sheet, network, column, digit, lane)
+    own = len(network.fresh)
     for slot in range(own):
-        swap(judge, judge.slots[column * own + slot], judge.fresh[slot])
+        swap(network, network.slots[column * own + slot], network.fresh[slot])
     state = sheet.numbers[column].states + digit // (sheet.turn.allowance + 1)
     # Slots in order: own slots of each column, two per line, tallies over all columns, throws saved, turns left.
     place = len(sheet.columns) * own
     for line in range(inputs.shape.lines):
         change = inputs.ready[state, line] - inputs.ready[before, line]
         if change != 0:
-            swap(judge, judge.slots[place], _find_input(inputs.line[line, 0], judge.ready[line] + change))
+            swap(network, network.slots[place], _find_input(inputs.line[line, 0], network.ready[line] + change))
         change = inputs.open[state, line] - inputs.open[before, line]
         if change != 0:
-            swap(judge, judge.slots[place + 1], _find_input(inputs.line[line, 1], judge.open[line] + change))
+            swap(network, network.slots[place + 1], _find_input(inputs.line[line, 1], network.open[line] + change))
         place += 2
 
 
 @part
-def swap_beside(judge: ValueNetwork, tally: int, saved: int) -> None:
+def swap_sheet(network: ValueNetwork, tally: int, saved: int) -> None:
     """Replaces the inputs of the whole sheet."""
-    shape, place = judge.inputs.shape, len(judge.slots) - 2
+    shape, place = network.inputs.shape, len(network.slots) - 2
     if shape.saved >= 0:
-        swap(judge, judge.slots[place], shape.saved + saved)
-    for slot in range(shape.beside):
-        swap(judge, judge.slots[place - shape.beside + slot], judge.inputs.beside[tally, slot])
+        swap(network, network.slots[place], shape.saved + saved)
+    for slot in range(shape.sheet_tallies):
+        swap(network, network.slots[place - shape.sheet_tallies + slot], network.inputs.sheet_lane[tally, slot])
 
 
 @part
-def begin_swaps(judge: ValueNetwork) -> None:
+def begin_swaps(network: ValueNetwork) -> None:
     """Clears the inputs to add and to subtract."""
-    judge.here.rows_in = 0
-    judge.here.rows_out = 0
+    network.here.rows_in = 0
+    network.here.rows_out = 0
 
 
 @part
-def compute_swapped_output(judge: ValueNetwork, number: int) -> float:
+def compute_swapped_output(network: ValueNetwork, number: int) -> float:
     """Returns the network's output for the card after the swaps, entered in a part."""
-    _sum_rows(judge, judge.hidden, (1 + number) * judge.inputs.shape.hidden, judge.sums, 0)
-    add_part(judge, number, judge.sums, 0)
-    return compute_output(judge)
+    _sum_rows(network, network.hidden, (1 + number) * network.inputs.shape.hidden, network.sums, 0)
+    add_part(network, number, network.sums, 0)
+    return compute_output(network)
 
 
 @part
-def compute_output(judge: ValueNetwork) -> float:
+def compute_output(network: ValueNetwork) -> float:
     """Returns the output of the later layers, in points."""
-    shape, weights = judge.inputs.shape, judge.weights
-    compute_middle_layer(judge)
+    shape, weights = network.inputs.shape, network.weights
+    compute_middle_layer(network)
     line = splat_single(np.float32(0.0))
     for block in range(0, shape.second, WIDE):
-        line = add(line, multiply(load_line(judge.middle, block), load_line(weights, shape.out + block)))
+        line = add(line, multiply(load_line(network.middle, block), load_line(weights, shape.out + block)))
     return (sum_of_line(line) + weights[shape.out_bias]) * shape.unit
 
 
 @part
-def compute_middle_layer(judge: ValueNetwork) -> None:
+def compute_middle_layer(network: ValueNetwork) -> None:
     """Computes the second layer from the sums of the first."""
-    shape, weights, sums, zero = judge.inputs.shape, judge.weights, judge.sums, np.float32(0.0)
+    shape, weights, sums, zero = network.inputs.shape, network.weights, network.sums, np.float32(0.0)
     for block in range(0, shape.second, 2 * WIDE):
         first, third = (
             load_line(weights, shape.middle_bias + block),
@@ -375,5 +375,5 @@ def compute_middle_layer(judge: ValueNetwork) -> None:
             second = add(second, multiply(load_line(weights, place), other))
             fourth = add(fourth, multiply(load_line(weights, place + WIDE), other))
             place += shape.second
-        store_line(judge.middle, block, maximum(add(first, second), splat_single(zero)))
-        store_line(judge.middle, block + WIDE, maximum(add(third, fourth), splat_single(zero)))
+        store_line(network.middle, block, maximum(add(first, second), splat_single(zero)))
+        store_line(network.middle, block + WIDE, maximum(add(third, fourth), splat_single(zero)))

@@ -146,7 +146,7 @@ def new_wide_games(
         slots, parts: sizes of the network's inputs. stages: as many as `scratch_memory.Throws` keeps.
     """
     columns, rolls, boxes = len(arrays.sheet.columns), len(arrays.dice.chance), len(arrays.sheet.boxes)
-    kinds, told = arrays.scores.start.shape[2] - 1, int(arrays.sheet.turn.told_filled)
+    kinds, filled_classes = arrays.scores.start.shape[2] - 1, int(arrays.sheet.turn.filled_classes)
     picks = (stages, 2, rolls, LANES)
     return WideGames(
         choices=choices,
@@ -160,7 +160,7 @@ def new_wide_games(
         chance=np.concatenate([seed_generators(count, seed, number), np.zeros(LANES, dtype=np.uint64)]),
         after=np.zeros(count, dtype=np.uint64),
         first=np.zeros((count, rolls)),
-        alike=_alike(choices, arrays.sheet.boxes["column"].tolist() if told > 1 else [0] * boxes),
+        alike=_alike(choices, arrays.sheet.boxes["column"].tolist() if filled_classes > 1 else [0] * boxes),
         filled=new_record(Filled, lanes=0, game=-1),
         lanes=new_table(Lane, LANES),
         pick=np.zeros(picks, dtype=np.int16),
@@ -174,8 +174,8 @@ def new_wide_games(
 
 def _alike(choices: RollChoices, columns: Sequence[int]) -> Ints:
     # By box, the first one with the same scores for all rolls. Boxes whose columns differ in `columns` are never alike.
-    found: dict[tuple[int, bytes, bytes], int] = {}
+    first_box: dict[tuple[int, bytes, bytes], int] = {}
     keys = [
         (column, choices.slot[:, box].tobytes(), choices.points[:, box].tobytes()) for box, column in enumerate(columns)
     ]
-    return np.array([found.setdefault(key, box) for box, key in enumerate(keys)], dtype=np.int64)
+    return np.array([first_box.setdefault(key, box) for box, key in enumerate(keys)], dtype=np.int64)

@@ -67,14 +67,14 @@ def _rests(game: Arrays, now: OpenBlock, position: Position, played: WideGames, 
 
 @part
 def _begin(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int, stray: float) -> None:
-    here, judge = played.games[number], position.judge
+    here, network = played.games[number], position.network
     take_position(game, now, position, played, number)
     here.sum = estimate_card(game.sheet, position)
     here.value = here.sum + correct_card(game.sheet, position)
     for slot in range(played.slots.shape[1]):
-        played.slots[number, slot] = judge.slots[slot]
+        played.slots[number, slot] = network.slots[slot]
     for index in range(played.part.shape[1]):
-        played.part[number, index] = judge.part[index]
+        played.part[number, index] = network.part[index]
     here.stray = 1 if stray > 0.0 and draw_uniform(played.chance, number) < stray else 0
     here.roll = throw_dice(game.dice, played.chance, number, 0)
     here.best = LOWEST

@@ -36,8 +36,8 @@ from pasch.solver.kernels.wide.value_network import (
     set_card_slots,
     sum_inputs,
     sum_slots,
-    swap_beside,
     swap_column,
+    swap_sheet,
 )
 
 
@@ -94,14 +94,14 @@ class Position(Packed):
     """A card of a wide sheet.
 
     Attributes:
-        parts: values of its parts. judge: the network.
+        parts: values of its parts. network: it corrects the sum of the parts.
         digit, lane: ``(columns,)`` the state of each column, bought throws included, and its lane.
         left: ``(parts,)`` entries left.
         passed: ``(parts,)`` scratch: value of each part after an entry elsewhere.
     """
 
     parts: Parts
-    judge: ValueNetwork
+    network: ValueNetwork
     here: TallyLane
     digit: Ints
     lane: Ints
@@ -112,16 +112,16 @@ class Position(Packed):
 @part
 def open_position(sheet: Sheet, now: OpenBlock, position: Position) -> None:
     """Sets the open boxes of a position's columns and the entries left."""
-    judge = position.judge
+    network = position.network
     now.turn.listed = NOTHING_LISTED
     now.turn.saved = position.here.saved
     for number in range(len(position.left)):
         position.left[number] = 0
     for column in range(len(sheet.columns)):
         open_column(sheet, now, column, position.digit[column])
-        position.left[position.parts.columns[column].part] += judge.inputs.left[now.columns[column].state]
+        position.left[position.parts.columns[column].part] += network.inputs.left[now.columns[column].state]
     open_last(sheet, now)
-    judge.here.noted = 0
+    network.here.noted = 0
 
 
 @part
@@ -172,9 +172,9 @@ def _part_value(sheet: Sheet, position: Position, number: int, passes: float, ta
     game, values = position.parts.games[number], position.parts.value
     card = _find_card(sheet, position, number, tally, saved)
     value = _interpolate_value(game, values, card, passes)
-    if position.judge.inputs.shape.hidden:
+    if position.network.inputs.shape.hidden:
         twice = _interpolate_value(game, values, card, 2.0 * passes)
-        note_part(position.judge, number, value, twice, values[game.values + card * game.layers])
+        note_part(position.network, number, value, twice, values[game.values + card * game.layers])
     return value
 
 
@@ -204,16 +204,16 @@ def estimate_card(sheet: Sheet, position: Position) -> float:
 @part
 def correct_card(sheet: Sheet, position: Position) -> float:
     """Returns the network's correction, and sets the slots and numbers of the card."""
-    judge, here, left = position.judge, position.here, _count_left(position)
-    if judge.inputs.shape.hidden == 0:
+    network, here, left = position.network, position.here, _count_left(position)
+    if network.inputs.shape.hidden == 0:
         return 0.0
-    set_card_slots(sheet, judge, position.digit, position.lane, here.tally, here.saved, left)
+    set_card_slots(sheet, network, position.digit, position.lane, here.tally, here.saved, left)
     if is_settled(sheet, position):
         return 0.0
-    sum_inputs(judge, judge.sums)
+    sum_inputs(network, network.sums)
     for number in range(len(position.left)):
-        add_part(judge, number, judge.sums, 0)
-    return compute_output(judge)
+        add_part(network, number, network.sums, 0)
+    return compute_output(network)
 
 
 @part
@@ -227,20 +227,20 @@ def is_settled(sheet: Sheet, position: Position) -> bool:
 
 @part
 def _pass_on(sheet: Sheet, now: OpenBlock, position: Position, throws: int) -> None:
-    judge, here = position.judge, position.here
+    network, here = position.network, position.here
     saved, parts = count_saved_throws(sheet, now, throws), len(position.left)
     for number in range(parts):
         # After an entry elsewhere one turn fewer remains to pass.
         passes = max(0.0, _count_passes(position, number) - position.parts.games[number].share)
         position.passed[number] = _part_value(sheet, position, number, passes, here.tally, saved)
-    for box in range(len(judge.known)):
-        for slot in range(judge.known.shape[1]):
-            judge.known[box, slot] = 0
-    if judge.inputs.shape.hidden:
-        set_card_slots(sheet, judge, position.digit, position.lane, here.tally, here.saved, _count_left(position) - 1)
-        sum_slots(judge)
+    for box in range(len(network.known)):
+        for slot in range(network.known.shape[1]):
+            network.known[box, slot] = 0
+    if network.inputs.shape.hidden:
+        set_card_slots(sheet, network, position.digit, position.lane, here.tally, here.saved, _count_left(position) - 1)
+        sum_slots(network)
         for number in range(parts):
-            prepare_sums(judge, number, parts)
+            prepare_sums(network, number, parts)
 
 
 @part
@@ -255,13 +255,15 @@ def _sum_others(position: Position, number: int) -> float:
 def _lead_to_parts(
     sheet: Sheet, now: OpenBlock, position: Position, count: int, throws: int, after: int, move: int
 ) -> None:
-    target, judge = now.targets[count], position.judge
+    target, network = now.targets[count], position.network
     slot = 1 + target.kind if target.outcome else 0
-    if not judge.known[target.box, slot]:
-        judge.known[target.box, slot] = 1
-        judge.value[target.box, slot] = _value_after(sheet, now, position, target.box, target.kind, throws, after, move)
+    if not network.known[target.box, slot]:
+        network.known[target.box, slot] = 1
+        network.value[target.box, slot] = _value_after(
+            sheet, now, position, target.box, target.kind, throws, after, move
+        )
     for index in range(LANES):
-        now.row[count, index] = judge.value[target.box, slot]
+        now.row[count, index] = network.value[target.box, slot]
 
 
 @part
@@ -271,9 +273,9 @@ def _value_after(
     turn = sheet.turn
     column = sheet.boxes[box].column
     digit, lane, number = position.digit[column], position.lane[column], position.parts.columns[column].part
-    bought, tally, beside = count_bought_throws(sheet, now, throws), position.here.tally, 0.0
+    bought, tally, paid = count_bought_throws(sheet, now, throws), position.here.tally, 0.0
     if turn.sheet_lanes > 1:
-        beside = sheet.sheet_points[box, kind, tally]
+        paid = sheet.sheet_points[box, kind, tally]
         tally = sheet.sheet_lane[box, kind, tally]
     others = _sum_others(position, number) - bought * sheet.columns[column].price
     passes, saved = _count_passes(position, number), count_saved_throws(sheet, now, throws)
@@ -283,15 +285,15 @@ def _value_after(
     position.lane[column] = sheet.move_lane[move + lane]
     value = others + _part_value(sheet, position, number, passes, tally, saved)
     value += _learned_after(sheet, now, position, column, tally, saved)
-    value += sheet.move_points[move + lane] + beside
+    value += sheet.move_points[move + lane] + paid
     position.digit[column], position.lane[column] = digit, lane
     return value
 
 
 @part
 def _learned_after(sheet: Sheet, now: OpenBlock, position: Position, column: int, tally: int, saved: int) -> float:
-    judge, number = position.judge, position.parts.columns[column].part
-    if judge.inputs.shape.hidden == 0:
+    network, number = position.network, position.parts.columns[column].part
+    if network.inputs.shape.hidden == 0:
         return 0.0
     left, known = _count_left(position), False
     for other in range(len(position.left)):
@@ -299,19 +301,19 @@ def _learned_after(sheet: Sheet, now: OpenBlock, position: Position, column: int
         known = known or _is_known(sheet, elsewhere, left - 1)
     if known:
         return 0.0
-    begin_swaps(judge)
-    swap_column(sheet, judge, column, now.columns[column].state, position.digit[column], position.lane[column])
-    swap_beside(judge, tally, saved)
-    return compute_swapped_output(judge, number)
+    begin_swaps(network)
+    swap_column(sheet, network, column, now.columns[column].state, position.digit[column], position.lane[column])
+    swap_sheet(network, tally, saved)
+    return compute_swapped_output(network, number)
 
 
 @part
 def list_wide_entries(sheet: Sheet, now: OpenBlock, position: Position, throws: int) -> None:
     """Lists every entry after so many throws, with its value apart from points in `now.row`."""
     noted = throws if sheet.turn.varies else 1
-    if position.judge.here.noted != noted:
+    if position.network.here.noted != noted:
         _pass_on(sheet, now, position, throws)
-        position.judge.here.noted = noted
+        position.network.here.noted = noted
     list_targets(sheet, now, position, throws, _lead_to_parts)
 
 

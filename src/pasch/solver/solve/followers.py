@@ -21,7 +21,7 @@ ROOM = 65_536
 BLOCKS = 512
 """The most blocks of one task."""
 
-Found = TypeVar("Found")
+Computed = TypeVar("Computed")
 Followed = tuple[RowTable[CardBlock], Flow, Ints]
 """Blocks, the ways in which their turns end, and where the ways of each block begin."""
 
@@ -39,7 +39,7 @@ class Followers:
         self._room = bound_ways(arrays)
         self._pool = ThreadPoolExecutor(threads)
         # One set more than there are threads: while one is read, the others are filled.
-        self._works = [
+        self._scratches = [
             (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays, ROOM)) for _ in range(threads + 1)
         ]
 
@@ -55,29 +55,31 @@ class Followers:
         """Yields the ways of all blocks, some blocks at a time; each item is overwritten when the next is requested."""
         return self.each(blocks, lambda _work, followed: followed)
 
-    def each(self, blocks: RowTable[CardBlock], then: Callable[[int, Followed], Found]) -> Iterator[Found]:
+    def each(self, blocks: RowTable[CardBlock], then: Callable[[int, Followed], Computed]) -> Iterator[Computed]:
         """Yields the results of `then` in order; the thread that followed the blocks calls it with its number."""
         # Tasks are large enough to outweigh a call, and small enough that all threads have one.
-        size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
+        size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._scratches))))
         pieces = iter([blocks[first : first + size] for first in range(0, len(blocks), size)])
-        idle = deque(range(len(self._works)))
-        running: deque[tuple[int, Future[Found]]] = deque()
+        idle = deque(range(len(self._scratches)))
+        running: deque[tuple[int, Future[Computed]]] = deque()
         while True:
             while idle and (piece := next(pieces, None)) is not None:
-                work = idle.popleft()
-                running.append((work, self._pool.submit(self._hand_on, then, work, piece)))
+                scratch = idle.popleft()
+                running.append((scratch, self._pool.submit(self._follow_then, then, scratch, piece)))
             if not running:
                 return
             # Results are taken in the order of submission, whichever thread is first.
-            work, task = running.popleft()
+            scratch, task = running.popleft()
             yield task.result()
-            idle.append(work)
+            idle.append(scratch)
 
-    def _hand_on(self, then: Callable[[int, Followed], Found], work: int, blocks: RowTable[CardBlock]) -> Found:
-        return then(work, self._follow(work, blocks))
+    def _follow_then(
+        self, then: Callable[[int, Followed], Computed], scratch: int, blocks: RowTable[CardBlock]
+    ) -> Computed:
+        return then(scratch, self._follow(scratch, blocks))
 
-    def _follow(self, work: int, blocks: RowTable[CardBlock]) -> Followed:
+    def _follow(self, scratch: int, blocks: RowTable[CardBlock]) -> Followed:
         first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
-        flow = self._works[work][2]
-        follow_blocks(self._arrays, *self._works[work], self._value, self._theta, blocks, first_way)
+        flow = self._scratches[scratch][2]
+        follow_blocks(self._arrays, *self._scratches[scratch], self._value, self._theta, blocks, first_way)
         return blocks, flow, first_way

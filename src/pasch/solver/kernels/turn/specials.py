@@ -1,4 +1,4 @@
-"""Entries of five of a kind where extra rules set their points and boxes."""
+"""Specials: entries of a five of a kind whose points or boxes an extra rule sets."""
 
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import NOTHING, ZERO, Scores, Sheet

@@ -91,7 +91,7 @@ def check_reset_options(options: object, allowed: Sequence[str]) -> Mapping[str,
     return cast(Mapping[str, Any], found)
 
 
-class DecisionCourse:
+class DecisionGame:
     """One game.
 
     Attributes:
@@ -117,7 +117,7 @@ class DecisionCourse:
         self.state = self._new(first)
         self._go_on()
 
-    def stand(self, dice: DiceStream, position: object) -> None:
+    def start_from(self, dice: DiceStream, position: object) -> None:
         """Goes on from a position in the project's notation.
 
         Raises:
