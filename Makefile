@@ -25,7 +25,7 @@ COMPILED := src/pasch/solver/kernels/intermediate/origin
 KERNELS := src/pasch/solver/kernels/intermediate/too-large.json
 WHEEL := build/wheel
 # What `make release` does first; `make release CHECK=` builds at once.
-CHECK := slow
+CHECK := slow WHOLE=1
 REPORTS := $(CURDIR)/build/reports
 export PASCH_PHASES := $(REPORTS)/phases.txt
 PHASE := $(CURDIR)/$(BIN)/python $(CURDIR)/tests/phase.py
@@ -102,9 +102,11 @@ format: $(VENV)/dev.stamp web/node_modules/.all.stamp
 	$(WEB) format
 
 # Everything: what `make test` leaves out for its twelve minutes, every size and engine, random examples drawn anew (those
-# that fail are kept in .hypothesis), and what others install.
+# that fail are kept in .hypothesis), and what others install. Of what takes minutes for each case, other cases each day;
+# WHOLE=1 adds the few tests that take half an hour.
 slow: export PASCH_NIGHT := 1
-slow: PYTEST = --hypothesis-profile=night -m "slow or not slow"
+slow: export PASCH_DRAWN := $(or $(PASCH_DRAWN),$(shell date +%F))
+slow: PYTEST = --hypothesis-profile=night -m "$(if $(WHOLE),slow or not slow,not release)"
 slow: $(VENV)/dev.stamp
 	$(MAKE) test PYTEST='$(PYTEST)'
 	@$(PHASE) "engines" env $(WEB) engines

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Builds everything that a release consists of, twice: in two clones of the commit, whose files have to be the same to the byte.
-# Needs root on Debian. Usage: packaging/release.sh FOLDER [CHECK], where it is written; CHECK is what make does first.
+# Needs root on Debian. Usage: packaging/release.sh FOLDER [CHECK …], where it is written; CHECK is what make does first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-out=$1 check=${2:-}
+out=$1
+shift
 PATH=$PATH:/usr/sbin:/sbin
 refuse() { echo "$1" >&2; exit 1; }
 
@@ -11,7 +12,7 @@ refuse() { echo "$1" >&2; exit 1; }
 [ "$EUID" = 0 ] || refuse "A release can only be made as root, as the image and the Debian package need it."
 missing=$(for tool in debootstrap buildah dpkg-deb xz; do command -v "$tool" >/dev/null || echo "$tool"; done)
 [ -z "$missing" ] || refuse "A release lacks ${missing//$'\n'/, }: apt install debootstrap buildah dpkg xz-utils."
-[ -z "$check" ] || make "$check"
+[ $# = 0 ] || make "$@"
 
 unset PYTHONPATH # of another checkout
 out=$(mkdir -p "$out" && cd "$out" && pwd)

@@ -6,9 +6,12 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 NIGHT = os.environ.get("PASCH_NIGHT") == "1"
+DRAWN = os.environ.get("PASCH_DRAWN", "by day")
+"""From what a night's cases are drawn: the day, as `make slow` sets it."""
 
 MINIATURES = (
     "announce-before-only",
@@ -35,6 +38,7 @@ MINIATURES = (
     "extra-place-upper",
     "fines",
     "last-throws",
+    "last-throws-of-one",
     "later-columns",
     "later-extra",
     "lines",
@@ -80,6 +84,14 @@ def by_day(rows: Sequence[Any], chosen: Sequence[str] = (*MINIATURES, *VARIANTS)
         chosen: names, by default those of this module.
     """
     return [row for row in rows if NIGHT or _name_of(row) in chosen]
+
+
+def by_night(rows: Sequence[Any], count: int) -> list[Any]:
+    """Returns rows of a parametrised test that takes minutes for each: by night some of them, other ones each time.
+
+    What was drawn stands at the head of the output; ``PASCH_DRAWN`` repeats it.
+    """
+    return Random(f"{DRAWN} {rows[0]}").sample(list(rows), count) if NIGHT else list(rows[:1])
 
 
 def _name_of(row: Any) -> str:

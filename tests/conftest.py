@@ -9,6 +9,8 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+from by_day import DRAWN, NIGHT
+
 # As many tests run at once as there are processors. A small product of matrices that is shared out among threads takes
 # up to five times the processor: they wait for each other without resting. NumPy reads this when it is loaded, here
 # and in what tests start.
@@ -35,6 +37,11 @@ settings.load_profile("default")
 def pytest_configure() -> None:
     """Looks for no garbage while tests are collected."""
     gc.disable()
+
+
+def pytest_report_header() -> str | None:
+    """Says how tonight's cases are drawn again."""
+    return f"cases are drawn by PASCH_DRAWN={DRAWN}" if NIGHT else None
 
 
 def pytest_collection_finish() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pasch
-from by_day import by_day
+from by_day import by_day, by_night
 from pasch.analysis import number_words, thresholds
 from pasch.analysis.advice import reasons
 from pasch.analysis.advice.reasons import Reason
@@ -545,7 +545,7 @@ def test_before_a_throw_the_chance_to_win_is_the_mean_of_what_it_is_after_it(nam
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", by_day(variant_ids()))
+@pytest.mark.parametrize("name", by_night(variant_ids(), 5))
 def test_the_account_adds_up_in_every_shipped_variant(name: str) -> None:
     variant = shipped(name)
     oracle = oracle_of(variant)

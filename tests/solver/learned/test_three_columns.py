@@ -32,6 +32,7 @@ def test_learned_values_are_close_to_the_exact_ones() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.release
 def test_solved_level_by_level_each_card_is_worth_what_it_was(tmp_path: Path) -> None:
     """Some 35 minutes of the processor, 7.8 GB of memory, 7.5 GB of disk."""
     cards, values = exact_values()

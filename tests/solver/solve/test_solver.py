@@ -174,7 +174,7 @@ def test_objectives_are_written_as_they_are_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "german", "english"),
+    ("interface", "german", "english"),
     [
         ("library", "reach:all und win-against:231", "reach:all or win-against:231"),
         (

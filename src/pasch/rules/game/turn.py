@@ -32,7 +32,7 @@ class _OpenColumn:
 
 @dataclass(frozen=True, slots=True)
 class OpenCard:
-    """A card as the text of the turn reads it; see `turn_text.OpenCard`. Shared by all who ask, and not changed."""
+    """A card as the text of the turn reads it; see `turn_text.CardView`. Shared by all who ask, and not changed."""
 
     variant: Variant
     announced: int | None

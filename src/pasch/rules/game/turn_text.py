@@ -112,7 +112,7 @@ class SheetRules(Protocol):
     def boxes(self) -> Rows[BoxKind]: ...
 
 
-class SituationRules(Protocol):
+class SituationStrides(Protocol):
     """Strides of a situation's number; see `tables.Strides`."""
 
     @property
@@ -161,7 +161,7 @@ class ColumnState(Protocol):
     def five(self) -> int: ...
 
 
-class OpenCard(Protocol):
+class CardView(Protocol):
     """An open card, or a block of cards that have the same boxes open.
 
     Attributes:
@@ -183,12 +183,12 @@ class OpenCard(Protocol):
     def can_strike(self) -> Flags: ...
 
 
-def note_last(sheet: SheetRules, now: OpenCard, left: int) -> None:
+def note_last(sheet: SheetRules, now: CardView, left: int) -> None:
     """Sets `is_last` if only one entry is left and the last turn has other limits."""
     now.turn.is_last = 1 if left == 1 and sheet.turn.last_differs else 0
 
 
-def open_plane(sheet: SheetRules, now: OpenCard, announced: int) -> None:
+def open_plane(sheet: SheetRules, now: CardView, announced: int) -> None:
     """Sets which boxes may be scored or struck if `announced` was named (-1: none)."""
     now.turn.named = announced
     for column in range(len(sheet.columns)):
@@ -205,7 +205,7 @@ def open_plane(sheet: SheetRules, now: OpenCard, announced: int) -> None:
             now.can_strike[box] = box == announced or (now.can_strike[box] and not only)
 
 
-def may_name(sheet: SheetRules, now: OpenCard, box: int) -> bool:
+def may_name(sheet: SheetRules, now: CardView, box: int) -> bool:
     """Returns whether a box may be announced in this turn, before its first throw or after it."""
     return sheet.columns[sheet.boxes[box].column].announce != 0 and now.in_line[box] != 0
 
@@ -215,7 +215,7 @@ def is_named_before(sheet: SheetRules, plane: int) -> bool:
     return plane >= 0 and sheet.columns[sheet.boxes[plane].column].before != 0
 
 
-def must_announce(sheet: SheetRules, now: OpenCard, thrown: bool) -> bool:
+def must_announce(sheet: SheetRules, now: CardView, thrown: bool) -> bool:
     """Returns whether all open boxes need an announcement that is due: before the first throw, or once it is thrown."""
     some = False
     for box in range(len(sheet.boxes)):
@@ -227,7 +227,7 @@ def must_announce(sheet: SheetRules, now: OpenCard, thrown: bool) -> bool:
     return some
 
 
-def may_enter(sheet: SheetRules, now: OpenCard, column: int, throws: int, bought: int) -> bool:
+def may_enter(sheet: SheetRules, now: CardView, column: int, throws: int, bought: int) -> bool:
     """Returns whether a turn of `throws` throws, `bought` of them bought, may be entered in the column."""
     if sheet.turn.stock > 0:
         within = now.turn.saved + bought <= sheet.turn.stock
@@ -236,36 +236,36 @@ def may_enter(sheet: SheetRules, now: OpenCard, column: int, throws: int, bought
     return throws <= find_limit(sheet, now, column) and (bought == 0 or within)
 
 
-def find_limit(sheet: SheetRules, now: OpenCard, column: int) -> int:
+def find_limit(sheet: SheetRules, now: CardView, column: int) -> int:
     """Returns the most throws of a turn that is entered in a column."""
     rules = sheet.columns[column]
     return rules.last_limit if now.turn.is_last else rules.limit
 
 
-def count_regular_throws(sheet: SheetRules, now: OpenCard) -> int:
+def count_regular_throws(sheet: SheetRules, now: CardView) -> int:
     """Returns the throws of a turn without bought ones, saved ones included."""
     turn = sheet.turn
     return (turn.throws if now.turn.is_last else turn.usual) + (now.turn.saved if turn.save else 0)
 
 
-def count_bought_throws(sheet: SheetRules, now: OpenCard, throws: int) -> int:
+def count_bought_throws(sheet: SheetRules, now: CardView, throws: int) -> int:
     """Returns how many of so many throws are bought."""
     return max(0, throws - count_regular_throws(sheet, now))
 
 
-def count_saved_throws(sheet: SheetRules, now: OpenCard, throws: int) -> int:
+def count_saved_throws(sheet: SheetRules, now: CardView, throws: int) -> int:
     """Returns the throws saved, or bought from a stock of all columns, when the turn ends after so many throws."""
     if sheet.turn.stock > 0:
         return now.turn.saved + count_bought_throws(sheet, now, throws)
     return min(sheet.turn.throws + now.turn.saved - throws, sheet.turn.saved_values - 1) if sheet.turn.save else 0
 
 
-def count_charged_throws(sheet: SheetRules, now: OpenCard, throws: int) -> int:
+def count_charged_throws(sheet: SheetRules, now: CardView, throws: int) -> int:
     """Returns how many throws the column of an entry is charged with: none where all columns share a stock."""
     return 0 if sheet.turn.stock > 0 else count_bought_throws(sheet, now, throws)
 
 
-def has_entry(sheet: SheetRules, now: OpenCard, throws: int, bought: int) -> bool:
+def has_entry(sheet: SheetRules, now: CardView, throws: int, bought: int) -> bool:
     """Returns whether any box may be filled after so many throws."""
     for box in range(len(sheet.boxes)):
         if now.can_strike[box] and may_enter(sheet, now, sheet.boxes[box].column, throws, bought):
@@ -273,14 +273,14 @@ def has_entry(sheet: SheetRules, now: OpenCard, throws: int, bought: int) -> boo
     return False
 
 
-def may_throw(sheet: SheetRules, now: OpenCard, throws: int) -> bool:
+def may_throw(sheet: SheetRules, now: CardView, throws: int) -> bool:
     """Returns whether another throw may follow so many, and some box be filled after it."""
     bought = max(0, throws + 1 - count_regular_throws(sheet, now))
     return bought <= sheet.turn.per_turn and has_entry(sheet, now, throws + 1, bought)
 
 
 def find_situation(
-    sheet: SheetRules, situation: SituationRules, now: OpenCard, column: int, shown: int, throws: int, served: int
+    sheet: SheetRules, situation: SituationStrides, now: CardView, column: int, shown: int, throws: int, served: int
 ) -> int:
     """Returns the situation that a roll meets in a column.
 
@@ -298,7 +298,7 @@ def find_situation(
     return found
 
 
-def _has_number(sheet: SheetRules, now: OpenCard, column: int, shown: int) -> bool:
+def _has_number(sheet: SheetRules, now: CardView, column: int, shown: int) -> bool:
     # The number box of a face has room.
     found = False
     for box in range(sheet.columns[column].first, sheet.columns[column].last):
@@ -306,7 +306,7 @@ def _has_number(sheet: SheetRules, now: OpenCard, column: int, shown: int) -> bo
     return found
 
 
-def find_group(sheet: SheetRules, now: OpenCard, places: ForcedGroups, situation: int, column: int, shown: int) -> int:
+def find_group(sheet: SheetRules, now: CardView, places: ForcedGroups, situation: int, column: int, shown: int) -> int:
     """Returns the group where a five of a kind must go: the first with an open box, -1 for none."""
     only = is_strike_only(sheet, now, column)
     for rank in range(places.shape[2]):
@@ -319,7 +319,7 @@ def find_group(sheet: SheetRules, now: OpenCard, places: ForcedGroups, situation
     return -1
 
 
-def is_strike_only(sheet: SheetRules, now: OpenCard, column: int) -> bool:
+def is_strike_only(sheet: SheetRules, now: CardView, column: int) -> bool:
     """Returns whether no box of a column may be scored."""
     only = True
     for box in range(sheet.columns[column].first, sheet.columns[column].last):
@@ -327,12 +327,12 @@ def is_strike_only(sheet: SheetRules, now: OpenCard, column: int) -> bool:
     return only
 
 
-def is_place(sheet: SheetRules, now: OpenCard, box: int, group: int, shown: int, strike_only: bool) -> bool:
+def is_place(sheet: SheetRules, now: CardView, box: int, group: int, shown: int, strike_only: bool) -> bool:
     """Returns whether a five of a kind that must go to a group may go to a box; -1: to any box."""
     return _is_open(now, box, strike_only) and (group < 0 or _is_of(sheet, box, group, shown))
 
 
-def _is_open(now: OpenCard, box: int, strike_only: bool) -> bool:
+def _is_open(now: CardView, box: int, strike_only: bool) -> bool:
     return (now.can_strike[box] if strike_only else now.can_score[box]) != 0
 
 
@@ -341,7 +341,7 @@ def _is_of(sheet: SheetRules, box: int, group: int, shown: int) -> bool:
     return rules.number == shown if group == NUMBER else rules.lower == (group == LOWER)
 
 
-def find_endings(now: OpenCard, box: int, pays: bool, placed: bool, inside: bool) -> int:
+def find_endings(now: CardView, box: int, pays: bool, placed: bool, inside: bool) -> int:
     """Returns whether a roll may be scored in a box, struck there, both or neither; see `SCORE`.
 
     Args:

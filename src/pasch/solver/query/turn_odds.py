@@ -174,12 +174,14 @@ def _list_points(variant: Variant, box: Box, situation: OddsSituation, throws: i
     tables, column = variant.tables, variant.columns[box.column]
     turn = Turn(throws, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
     card = _card(variant, box, situation)
-    state = GameState(variant, (card,), 0, "clockwise", turn)
     row = tables.points[
         tables.situation(served and column.served, 0, False, throws, entries_held(variant, card, column))
     ]
     # An ordered column has come to this box.
     column = replace(column, lines=column.lines and ((box.index,),), throws=None)
+    open_here = replace(variant, columns=(*variant.columns[: box.column], column, *variant.columns[box.column + 1 :]))
+    vars(open_here)["tables"] = tables
+    state = GameState(open_here, (card,), 0, "clockwise", turn)
 
     def offered(roll: Dice) -> int:
         found = column_entries(replace(state, turn=replace(turn, roll=roll)), column)

@@ -107,7 +107,7 @@ class OpenBlock(Packed):
     """The open block of cards, and the entries that its turn may end with.
 
     Attributes:
-        free, in_line, can_score, can_strike: see `turn_text.OpenCard`.
+        free, in_line, can_score, can_strike: see `turn_text.CardView`.
         manner: by box, its index in `Scores.start` while entries are listed.
         block: ``(8,)`` the lanes of the block in their group; high, own, low: ``(columns, 8)`` split by column.
         target_of: ``(boxes, 1 + kinds)`` number of the target for a strike and for each kind of score; -1 for none.
