@@ -16,7 +16,7 @@ from pasch.rules.document.value_types import DocumentTable, Names, Picture, Sect
 from pasch.rules.variant.expected_scores import Tries, usual_of
 from pasch.rules.variant.formula import Comparison, Operation
 from pasch.rules.variant.patterns import Row
-from pasch.rules.variant.variant import SumBonus, Variant
+from pasch.rules.variant.variant import SumBonus, TurnRules, Variant
 
 T = TypeVar("T", bound=DocumentTable)
 Codes = tuple[int, ...]
@@ -260,7 +260,7 @@ def variant_json(variant: Variant) -> VariantJson:
         seats=(variant.seats[0], variant.seats[-1]),
         direction=variant.direction,
         dice=_dice(variant),
-        turn=_like(TurnJson, variant.turn),
+        turn=_turn(variant.turn),
         turns=variant.turns,
         max_total=variant.max_total,
         counts_points=variant.counts_points,
@@ -278,6 +278,11 @@ def variant_json(variant: Variant) -> VariantJson:
         usual=usual,
         tries=tuple(tries),
     )
+
+
+def _turn(rules: TurnRules) -> TurnJson:
+    usual = rules.usual if rules.last_differs else None
+    return _like(TurnJson, rules).model_copy(update={"usual": usual})
 
 
 def _dice(variant: Variant) -> DiceJson:
