@@ -8,7 +8,7 @@ test("each turn of another hangs on their chip for a moment, and is gone for one
 }) => {
   const player = new Player(page);
   await player.playNow();
-  const [moment, chip] = [page.locator(".moment"), page.getByRole("button", { name: /^Hobbyspieler, \d+ Punkt/ })];
+  const [moment, chip] = [page.locator(".moment"), page.getByRole("button", { name: /^Otto, \d+ Punkt/ })];
   await atEverySize(page, async ({ width }) => {
     await player.takeTurn();
     await expect(moment).toHaveCount(1);
@@ -56,9 +56,9 @@ test("a rival's card is looked at, and is not in the way when one throws", async
   const player = new Player(page);
   await player.playNow();
   const chips = page.getByRole("group", { name: "Plätze" });
-  await chips.getByRole("button", { name: /^Hobbyspieler/ }).click();
-  await player.block.getByRole("gridcell", { name: /^Hobbyspieler, Chance/ }).click();
-  const note = page.getByRole("region", { name: "Würfel" }).getByText(/^Das ist der Block von Hobbyspieler\./);
+  await chips.getByRole("button", { name: /^Otto/ }).click();
+  await player.block.getByRole("gridcell", { name: /^Otto, Chance/ }).click();
+  const note = page.getByRole("region", { name: "Würfel" }).getByText(/^Das ist der Block von Otto\./);
   await expect(note).toBeVisible();
   await player.throwDice();
   await expect(chips.getByRole("button", { name: /^Du/ })).toHaveAttribute("aria-pressed", "true");

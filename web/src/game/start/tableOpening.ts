@@ -5,6 +5,7 @@ import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { Opening, Problem, Rules } from "@/wire/types";
 import { startGame } from "./gameStart";
 import type { NamelessSeat } from "./seatDrafts";
+import { computerName } from "@/game/tables/computerNames";
 import { pageOf } from "@/game/catalogue/variantPage";
 import { settings } from "@/store/settings.svelte";
 import { whenIdle } from "@/ui/idle";
@@ -62,6 +63,6 @@ export function unnamed(): NamelessSeat {
     own: settings.name,
     me: t("seat-you"),
     person: (number) => t("seat-you-numbered", { number }),
-    computer: (level) => t(`seat-${level}`),
+    computer: computerName,
   };
 }
