@@ -21,6 +21,7 @@ const FALLBACK = "en";
 /** Folders that are loaded on demand, by the name of their catalogue; `language.need` fetches it. */
 const ROOMS = {
   absence: "table/absence/",
+  ending: "ending/moment/",
   fairness: "fairness/",
   history: "history/",
   houserules: "houserules/",
