@@ -22,6 +22,8 @@ export interface SheetPlayer {
   level?: string | undefined;
   /** The current total, for the strip of players. */
   total: string;
+  /** Somebody else's card, which says whose it is where it is alone. */
+  foreign?: boolean;
   onTurn?: boolean;
   won?: boolean;
   /** Extra text for the strip and screen readers: "liegt vorn", "nicht da". */

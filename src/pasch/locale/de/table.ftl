@@ -95,7 +95,6 @@ table-die-odd = Sonderwürfel { $place }: { $face }
 table-die-lies = { $die }, liegt
 table-die-locked = { $die }, liegt fest
 table-die-fixed = Der liegt fest.
-table-lying-hint = Tipp an, was liegen bleiben soll
 table-throw-all = { $count ->
     [one] Würfel werfen
    *[other] { $count } Würfel werfen
@@ -304,6 +303,5 @@ table-guide-bonus = Spiel auf den Bonus: Ab { $from } { $from ->
     [one] Punkt
    *[other] Punkten
  } oben gibt es { $points } dazu.
-table-guide-skip = Überspringen
-table-guide-skip-all = Erste Schritte überspringen
+table-guide-skip = Hinweise aus
 table-guide-show = Erste Schritte zeigen

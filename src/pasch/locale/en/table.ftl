@@ -95,7 +95,6 @@ table-die-odd = Special die { $place }: { $face }
 table-die-lies = { $die }, held
 table-die-locked = { $die }, held for good
 table-die-fixed = That one stays where it is.
-table-lying-hint = Tap the dice you want to keep
 table-throw-all = { $count ->
     [one] Roll the die
    *[other] Roll { $count } dice
@@ -307,6 +306,5 @@ table-guide-bonus = Play for the bonus: { $from } { $from ->
     [one] point in the upper section earns
    *[other] points in the upper section earn
  } you { $points } more.
-table-guide-skip = Skip
-table-guide-skip-all = Skip the first steps
+table-guide-skip = No more hints
 table-guide-show = Show the first steps

@@ -95,7 +95,6 @@ table-die-odd = Dado especial { $place }: { $face }
 table-die-lies = { $die }, guardado
 table-die-locked = { $die }, apartado para siempre
 table-die-fixed = Ese se queda donde está.
-table-lying-hint = Toca los dados que quieras guardar
 table-throw-all = { $count ->
     [one] Tirar el dado
    *[other] Tirar { $count } dados
@@ -304,6 +303,5 @@ table-guide-write = Toca una casilla cuando estés conforme: los números tenues
 table-guide-strike = ¿No encaja? Tacha una casilla: tócala dos veces y vale 0.
 table-guide-lamp = ¿Dudas? La lámpara de arriba te muestra lo mejor ahora.
 table-guide-bonus = Busca el bonus: con { $from } puntos en la parte de arriba ganas { $points } más.
-table-guide-skip = Saltar
-table-guide-skip-all = Saltar los primeros pasos
+table-guide-skip = Sin indicaciones
 table-guide-show = Mostrar los primeros pasos

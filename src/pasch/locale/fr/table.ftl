@@ -95,7 +95,6 @@ table-die-odd = Dé spécial { $place } : { $face }
 table-die-lies = { $die }, gardé
 table-die-locked = { $die }, gardé pour de bon
 table-die-fixed = Celui-là ne bouge plus.
-table-lying-hint = Touche les dés à garder
 table-throw-all = { $count ->
     [one] Lancer le dé
    *[other] Lancer { $count } dés
@@ -304,6 +303,5 @@ table-guide-write = Touche une case quand le lancer te plaît : les chiffres p�
 table-guide-strike = Rien ne va ? Barre une case : touche-la deux fois, et elle compte 0.
 table-guide-lamp = Tu hésites ? La lampe en haut te montre ce qui est le mieux.
 table-guide-bonus = Vise le bonus : dès { $from } points en haut, tu reçois { $points } de plus.
-table-guide-skip = Passer
-table-guide-skip-all = Passer les premiers pas
+table-guide-skip = Sans indications
 table-guide-show = Montrer les premiers pas

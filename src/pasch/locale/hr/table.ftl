@@ -99,7 +99,6 @@ table-die-odd = Posebna kockica { $place }: { $face }
 table-die-lies = { $die }, ostaje
 table-die-locked = { $die }, ostaje do kraja
 table-die-fixed = Ta ostaje gdje jest.
-table-lying-hint = Dodirni kockice koje ostaju
 table-throw-all = { $count ->
     [1] Baci kockicu
     [one] Baci { $count } kockicu
@@ -324,6 +323,5 @@ table-guide-bonus = Igraj na bonus: od { $from } { $from ->
     [few] boda
    *[other] bodova
  } u gornjem dijelu dobivaš još { $points }.
-table-guide-skip = Preskoči
-table-guide-skip-all = Preskoči prve korake
+table-guide-skip = Bez uputa
 table-guide-show = Pokaži prve korake

@@ -95,7 +95,6 @@ table-die-odd = Specialtärning { $place }: { $face }
 table-die-lies = { $die }, sparad
 table-die-locked = { $die }, ligger fast
 table-die-fixed = Den ligger fast.
-table-lying-hint = Tryck på tärningarna du vill spara
 table-throw-all = { $count ->
     [one] Slå tärningen
    *[other] Slå { $count } tärningar
@@ -304,6 +303,5 @@ table-guide-write = Tryck på en ruta när du är nöjd: de bleka siffrorna visa
 table-guide-strike = Passar inget? Stryk en ruta: tryck två gånger, så ger den 0.
 table-guide-lamp = Osäker? Lampan där uppe visar vad som är bäst nu.
 table-guide-bonus = Spela mot bonusen: { $from } poäng i övre delen ger { $points } till.
-table-guide-skip = Hoppa över
-table-guide-skip-all = Hoppa över introduktionen
+table-guide-skip = Utan anvisningar
 table-guide-show = Visa introduktionen
