@@ -26,6 +26,7 @@ const ROOMS = {
   history: "history/",
   houserules: "houserules/",
   learn: "learn/",
+  menu: "table/menu/",
   persons: "persons/dialog/",
   reasons: "reasons/",
   review: "review/",

@@ -1,4 +1,4 @@
-/** Remembers open games, as the first render cannot wait for the database. */
+/** Remembers open games and the height of their list, as the first render cannot wait for the database. */
 const KEPT = "pasch.going-on";
 
 export function goesOn(): boolean {
@@ -6,6 +6,13 @@ export function goesOn(): boolean {
 }
 
 export function rememberGoingOn(goesOn: boolean): void {
-  if (goesOn) localStorage.setItem(KEPT, "1");
-  else localStorage.removeItem(KEPT);
+  if (!goesOn) localStorage.removeItem(KEPT);
+  else if (localStorage.getItem(KEPT) === null) localStorage.setItem(KEPT, "1");
+}
+
+/** Remembers the room, in pixels, that `first-view.js` leaves for them. */
+export function rememberRoom(height: number): void {
+  if (!goesOn()) return;
+  localStorage.setItem(KEPT, String(height));
+  document.documentElement.style.setProperty("--going-on", `${String(height)}px`);
 }

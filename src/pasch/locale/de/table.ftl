@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Selbst weiterspielen
 table-fill = Nicht länger warten: Computer statt „{ $name }“
+table-begin-now = { $count ->
+    [1] Gleich anfangen, mit einem Computer auf dem freien Platz
+   *[other] Gleich anfangen, mit Computern auf den { $count } freien Plätzen
+ }
 table-you-can-leave = Du kannst die Seite schließen; der Zug bleibt stehen.
 table-thinking = { $name } überlegt …
 table-skip = Überspringen
@@ -95,6 +99,7 @@ table-die-odd = Sonderwürfel { $place }: { $face }
 table-die-lies = { $die }, liegt
 table-die-locked = { $die }, liegt fest
 table-die-fixed = Der liegt fest.
+table-lying-hint = Tipp an, was liegen bleiben soll
 table-throw-all = { $count ->
     [one] Würfel werfen
    *[other] { $count } Würfel werfen
@@ -225,7 +230,6 @@ table-copied = Kopiert.
 table-share = Teilen
 table-qr = QR-Code für den Link
 table-code = Kurzer Code
-table-code-make = Code anzeigen
 table-code-explained = Auf der Seite „Code eingeben“ eintippen; er gilt { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten

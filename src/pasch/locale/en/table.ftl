@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Play on yourself
 table-fill = Wait no longer: a computer instead of “{ $name }”
+table-begin-now = { $count ->
+    [1] Begin now, with a computer in the free seat
+   *[other] Begin now, with computers in the { $count } free seats
+ }
 table-you-can-leave = You can close the page; the game waits.
 table-thinking = { $name } is thinking …
 table-skip = Skip
@@ -95,6 +99,7 @@ table-die-odd = Special die { $place }: { $face }
 table-die-lies = { $die }, held
 table-die-locked = { $die }, held for good
 table-die-fixed = That one stays where it is.
+table-lying-hint = Tap the dice you want to keep
 table-throw-all = { $count ->
     [one] Roll the die
    *[other] Roll { $count } dice
@@ -228,7 +233,6 @@ table-copied = Copied.
 table-share = Share
 table-qr = QR code of the link
 table-code = Short code
-table-code-make = Show a code
 table-code-explained = Type it in on the page “Enter a code”; it is valid for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

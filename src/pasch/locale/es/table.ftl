@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Seguir jugando yo
 table-fill = No esperar más: la máquina en lugar de «{ $name }»
+table-begin-now = { $count ->
+    [1] Empezar ya, con una máquina en el sitio libre
+   *[other] Empezar ya, con máquinas en los { $count } sitios libres
+ }
 table-you-can-leave = Puedes cerrar la página; la partida espera.
 table-thinking = { $name } está pensando…
 table-skip = Saltar
@@ -95,6 +99,7 @@ table-die-odd = Dado especial { $place }: { $face }
 table-die-lies = { $die }, guardado
 table-die-locked = { $die }, apartado para siempre
 table-die-fixed = Ese se queda donde está.
+table-lying-hint = Toca los dados que quieras guardar
 table-throw-all = { $count ->
     [one] Tirar el dado
    *[other] Tirar { $count } dados
@@ -228,7 +233,6 @@ table-copied = Copiado.
 table-share = Compartir
 table-qr = Código QR del enlace
 table-code = Código corto
-table-code-make = Mostrar un código
 table-code-explained = Escríbelo en la página «Escribir un código»; vale { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos

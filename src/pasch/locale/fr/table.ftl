@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Rejouer moi-même
 table-fill = Ne plus attendre : l’ordinateur à la place de « { $name } »
+table-begin-now = { $count ->
+    [1] Commencer maintenant, avec un ordinateur à la place libre
+   *[other] Commencer maintenant, avec des ordinateurs aux { $count } places libres
+ }
 table-you-can-leave = Tu peux fermer la page ; le tour t’attend.
 table-thinking = { $name } réfléchit…
 table-skip = Passer
@@ -95,6 +99,7 @@ table-die-odd = Dé spécial { $place } : { $face }
 table-die-lies = { $die }, gardé
 table-die-locked = { $die }, gardé pour de bon
 table-die-fixed = Celui-là ne bouge plus.
+table-lying-hint = Touche les dés à garder
 table-throw-all = { $count ->
     [one] Lancer le dé
    *[other] Lancer { $count } dés
@@ -228,7 +233,6 @@ table-copied = Copié.
 table-share = Partager
 table-qr = Code QR du lien
 table-code = Code court
-table-code-make = Afficher un code
 table-code-explained = À taper sur la page « Entrer un code » ; il est valable { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

@@ -84,6 +84,10 @@ table-back = { $person ->
  }
 table-back-do = Igram dalje
 table-fill = Ne čekaj više: računalo umjesto „{ $name }”
+table-begin-now = { $count ->
+    [1] Počni odmah, s računalom na slobodnom mjestu
+   *[other] Počni odmah, s računalima na slobodnim mjestima
+ }
 table-you-can-leave = Možeš zatvoriti stranicu; partija čeka.
 table-thinking = { $name } razmišlja …
 table-skip = Preskoči
@@ -99,6 +103,7 @@ table-die-odd = Posebna kockica { $place }: { $face }
 table-die-lies = { $die }, ostaje
 table-die-locked = { $die }, ostaje do kraja
 table-die-fixed = Ta ostaje gdje jest.
+table-lying-hint = Dodirni kockice koje ostaju
 table-throw-all = { $count ->
     [1] Baci kockicu
     [one] Baci { $count } kockicu
@@ -242,7 +247,6 @@ table-copied = Kopirano.
 table-share = Podijeli
 table-qr = QR kod linka
 table-code = Kratki kod
-table-code-make = Pokaži kod
 table-code-explained = Upiši ga na stranici „Upiši kod”; vrijedi { $minutes ->
     [1] jednu minutu
     [one] { $minutes } minutu

@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Spela vidare själv
 table-fill = Vänta inte längre: en dator i stället för ”{ $name }”
+table-begin-now = { $count ->
+    [1] Börja nu, med en dator på den lediga platsen
+   *[other] Börja nu, med datorer på de { $count } lediga platserna
+ }
 table-you-can-leave = Du kan stänga sidan; spelet väntar.
 table-thinking = { $name } funderar …
 table-skip = Hoppa över
@@ -95,6 +99,7 @@ table-die-odd = Specialtärning { $place }: { $face }
 table-die-lies = { $die }, sparad
 table-die-locked = { $die }, ligger fast
 table-die-fixed = Den ligger fast.
+table-lying-hint = Tryck på tärningarna du vill spara
 table-throw-all = { $count ->
     [one] Slå tärningen
    *[other] Slå { $count } tärningar
@@ -228,7 +233,6 @@ table-copied = Kopierat.
 table-share = Dela
 table-qr = QR-kod för länken
 table-code = Kort kod
-table-code-make = Visa en kod
 table-code-explained = Skriv in den på sidan ”Ange en kod”; den gäller i { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
