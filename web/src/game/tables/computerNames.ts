@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the name of a computer player that nobody of these has; levels of the terminal alone have a word. */
-export function computerName(level: Level | "heuristic", taken: readonly string[] = []): string {
+export function computerName(level: Level, taken: readonly string[] = []): string {
   const names = NAMES[level] ?? [t(`seat-${level}`)];
   return names.find((name) => !taken.includes(name)) ?? notYetIn(taken, names[0] ?? level);
 }
