@@ -29,7 +29,7 @@ try {
 }
 if (kept("pasch.going-on")) {
   page.dataset.goingOn = "";
-  // The room that open games took last: see `pages/openGames.ts`.
+  // The room that open games took last: see `game/start/openGames.ts`.
   page.style.setProperty("--going-on", `${Number.parseInt(kept("pasch.going-on"))}px`);
 }
 if (kept("pasch.settings")) page.dataset.wasHere = "";

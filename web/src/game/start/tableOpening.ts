@@ -4,6 +4,7 @@ import { problemWords, t } from "@/i18n/i18n.svelte";
 import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { Opening, Problem, Rules } from "@/wire/types";
 import { startGame } from "./gameStart";
+import { rememberGoingOn } from "./openGames";
 import type { NamelessSeat } from "./seatDrafts";
 import { computerName } from "@/game/tables/computerNames";
 import { pageOf } from "@/game/catalogue/variantPage";
@@ -23,6 +24,7 @@ export interface OpeningResult {
 export async function sit(opening: Opening): Promise<OpeningResult> {
   try {
     const path = opening.kind === "block" ? await openBlock(opening) : await startGame(opening);
+    rememberGoingOn(true);
     return { path, problems: [], atSeat: {} };
   } catch (error) {
     if (error instanceof ServerUnreachable) return { problems: [t("ui-no-network")], atSeat: {} };
