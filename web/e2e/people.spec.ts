@@ -67,7 +67,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
     await spectator.goto(page.url());
     const seen = spectator.getByRole("group", { name: "Seats" });
     await expect(seen.getByRole("button", { name: /^Player 1, / })).toBeVisible();
-    await expect(seen.getByRole("button", { name: /^Casual player, / })).toBeVisible();
+    await expect(seen.getByRole("button", { name: /^Otto, .*, Casual player$/ })).toBeVisible();
   });
 
   await test.step("who invites is asked for a name", async () => {
