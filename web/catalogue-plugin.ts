@@ -21,10 +21,12 @@ const FALLBACK = "en";
 /** Folders that are loaded on demand, by the name of their catalogue; `language.need` fetches it. */
 const ROOMS = {
   absence: "table/absence/",
+  ending: "ending/moment/",
   fairness: "fairness/",
   history: "history/",
   houserules: "houserules/",
   learn: "learn/",
+  menu: "table/menu/",
   persons: "persons/dialog/",
   reasons: "reasons/",
   review: "review/",

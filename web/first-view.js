@@ -27,7 +27,11 @@ try {
 } catch {
   // Damaged content is ignored.
 }
-if (kept("pasch.going-on")) page.dataset.goingOn = "";
+if (kept("pasch.going-on")) {
+  page.dataset.goingOn = "";
+  // The room that open games took last: see `game/start/openGames.ts`.
+  page.style.setProperty("--going-on", `${Number.parseInt(kept("pasch.going-on"))}px`);
+}
 if (kept("pasch.settings")) page.dataset.wasHere = "";
 
 /* The first view is there. */

@@ -34,6 +34,7 @@ test("a whole game alone", async ({ page }) => {
   await expect(missing, "nobody can reach the bonus any more").toHaveCount(0);
 
   await test.step("the record can be downloaded, replayed and checked without network", async () => {
+    await anna.unfoldEnding();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Spiel herunterladen" }).click();
     const record = await (await download).path();

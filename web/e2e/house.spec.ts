@@ -63,7 +63,7 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
     await page.getByRole("link", { name: "Alle Hausregeln" }).click();
     await page.getByRole("link", { name: "Spielen" }).click();
     await expect(page.getByRole("region", { name: "Was wird gespielt?" })).toContainText("Am Küchentisch");
-    await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+    await page.getByRole("button", { name: "Otto herausnehmen" }).click();
     await page.getByRole("button", { name: "An den Tisch" }).click();
   });
 

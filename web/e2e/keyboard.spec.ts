@@ -59,7 +59,7 @@ test("keys read out the sheet, the rivals' sheets, the bonus, the last throw and
   await anna.throwDice();
   const answers = {
     i: /^Dein Block: 0\. Frei: Einser, /,
-    r: /^Block von Hobbyspieler: \d+\. Frei: /,
+    r: /^Block von Otto: \d+\. Frei: /,
     n: /Bonus: noch 63\.$/,
     w: /^Du hast (\d ){4}\d, noch 2 Würfe\.$/,
     t: /^1\. .*: \d+, [12]\. /,

@@ -56,3 +56,23 @@ test("the language is chosen in the settings, and stays", async ({ page }) => {
   await page.goto("./");
   await expect(page.getByRole("button", { name: said("fr", "web", "start-play-now") })).toBeVisible();
 });
+
+test("a first visit in French plays one column, with the four of the country one tap further", async ({
+  anotherDevice,
+}) => {
+  const page = await anotherDevice({ locale: "fr-FR" });
+  await page.goto("./");
+  await page.getByRole("link", { name: "Ou Yams, sur quatre colonnes" }).click();
+  await expect(page.getByText("Yams", { exact: true }).first()).toBeVisible();
+  await page.goto("./");
+  await page.getByRole("button", { name: said("fr", "web", "start-play-now") }).click();
+  await expect(page.getByRole("grid", { name: "Yahtzee" })).toBeVisible();
+  await page.goto("./");
+  const goesOn = page.getByRole("region", { name: said("fr", "web", "start-open") });
+  const [open, anew] = [
+    goesOn.getByRole("link"),
+    page.getByRole("button", { name: said("fr", "web", "start-play-now") }),
+  ];
+  const [first, second] = [await open.boundingBox(), await anew.boundingBox()];
+  expect(first && second && first.y < second.y, "what goes on comes first").toBe(true);
+});

@@ -40,12 +40,12 @@ test("who has played here sits down with a tap on the face, the latest first", a
   await oma.click();
   await expect(oma).toHaveAttribute("aria-pressed", "true");
   await ben.click();
-  await expectSeats(page, "Oma", "Ben", "Hobbyspieler");
+  await expectSeats(page, "Oma", "Ben", "Otto");
   await oma.click();
   await expect(oma).toHaveAttribute("aria-pressed", "false");
-  await expectSeats(page, "Ben", "Hobbyspieler");
+  await expectSeats(page, "Ben", "Otto");
   await oma.click();
-  await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+  await page.getByRole("button", { name: "Otto herausnehmen" }).click();
   await page.getByRole("button", { name: "Oma einen Platz nach oben" }).click();
   await expectSeats(page, "Oma", "Ben");
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test("who has played here sits down with a tap on the face, the latest first", a
   await expect(page.getByRole("group", { name: "Plätze" }).getByRole("button")).toHaveText([/Oma/, /Ben/]);
   // Whoever else sat down here, the device is still nobody's.
   await page.goto("./neu");
-  await expectSeats(page, "Du", "Hobbyspieler");
+  await expectSeats(page, "Du", "Otto");
 });
 
 test("on a score pad the faces take the seats that wait for a name", async ({ page }) => {

@@ -70,6 +70,7 @@ test("a whole game without network", atNight, async ({ page, server, watch }) =>
   await anna.playToTheEnd();
 
   await test.step("the dice can be checked, here and from the record", async () => {
+    await anna.unfoldEnding();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Spiel herunterladen" }).click();
     expect(await pasch("verify", await (await download).path(), "--lang", "de")).toMatch(/\d+ Würfe/);

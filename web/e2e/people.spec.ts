@@ -62,12 +62,12 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
     await page.getByRole("button", { name: "Jetzt spielen" }).click();
     const seats = page.getByRole("group", { name: "Plätze" });
     await expect(seats.getByRole("button", { name: /^Du, 0 Punkte/ })).toBeVisible();
-    await expect(seats.getByRole("button", { name: /^Hobbyspieler, / })).toBeVisible();
+    await expect(seats.getByRole("button", { name: /^Otto, / })).toBeVisible();
     const spectator = await anotherDevice({ locale: "en-GB" });
     await spectator.goto(page.url());
     const seen = spectator.getByRole("group", { name: "Seats" });
     await expect(seen.getByRole("button", { name: /^Player 1, / })).toBeVisible();
-    await expect(seen.getByRole("button", { name: /^Casual player, / })).toBeVisible();
+    await expect(seen.getByRole("button", { name: /^Otto, .*, Casual player$/ })).toBeVisible();
   });
 
   await test.step("who invites is asked for a name", async () => {
@@ -110,7 +110,7 @@ test("a computer player adapts to the last games, and says so", atNight, async (
   await expect(page.getByText(/zuletzt 3 von 3 gewonnen \(Hobbyspieler\) → Vereinsspieler/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "An den Tisch" }).click();
-  await expect(page.getByRole("button", { name: /^Vereinsspieler, / })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Greta, / })).toBeVisible();
   // The choice is remembered.
   await page.goto("./neu");
   await expect(page.getByLabel("Spielstärke").locator(":checked")).toHaveText("Passt sich an");
@@ -125,7 +125,7 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
 
   await test.step("Anna invites Ben to a game over days and begins", async () => {
     await page.goto("./neu");
-    await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+    await page.getByRole("button", { name: "Otto herausnehmen" }).click();
     await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
     await page.getByRole("radio", { name: /Über Tage/ }).check();
@@ -200,7 +200,7 @@ test("a photo is shown at the table, is still there after a reload, and never le
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   const photoIn = (place: Locator) => place.locator("img[src^='data:image/jpeg']");
   await page.goto("./neu");
-  await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+  await page.getByRole("button", { name: "Otto herausnehmen" }).click();
   await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
   await page.getByLabel("Name am Platz 2").fill("Oma");
   const button = page.getByRole("button", { name: "Farbe und Zeichen von Oma" });
@@ -247,7 +247,7 @@ test("dice and buttons are on the side of whoever's hand is on turn, and stay th
   };
 
   await page.goto("./neu");
-  await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+  await page.getByRole("button", { name: "Otto herausnehmen" }).click();
   await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
   await page.getByLabel("Name am Platz 2").fill("Oma");
   await page.getByRole("button", { name: "Farbe und Zeichen von Oma" }).click();

@@ -105,7 +105,7 @@ test("this browser says how often each action wins, and why", async ({ page, isM
   await expect(hints.getByText("So oft gewinnst du, wenn danach alle auf Punkte spielen.")).toBeVisible({
     timeout: 60_000,
   });
-  await expect(hints.getByText(/^Siegchancen: Du [45]\d,\d\s% · Hobbyspieler [45]\d,\d\s%$/)).toBeVisible();
+  await expect(hints.getByText(/^Siegchancen: Du [45]\d,\d\s% · Otto [45]\d,\d\s%$/)).toBeVisible();
 });
 
 test("a variant with too many cards says so", async ({ page }) => {

@@ -8,7 +8,7 @@ import { openFirefox } from "./firefox";
 import { openWebkit } from "./webkit";
 
 const CUP = `//button[contains(normalize-space(.), "Würfel werfen") and ${READY}]`;
-const OVER = control("Spiel herunterladen");
+const OVER = control("Analyse");
 const ENTRY = `//*[contains(@aria-label, " eintragen")]`;
 const STRIKE = `//*[contains(@aria-label, ": streichen")]`;
 
@@ -65,7 +65,7 @@ async function openStart(engine: Engine, address: string, settings: object): Pro
 /** Opens a game of one's own from the start page. */
 async function openGame(engine: Engine): Promise<void> {
   await press(engine, `//a[contains(@href, "./neu") and not(contains(@href, "?"))]`);
-  await press(engine, control("Hobbyspieler herausnehmen"));
+  await press(engine, control("Otto herausnehmen"));
   await press(engine, control("An den Tisch"));
   await expectToSee(engine, CUP);
 }

@@ -14,7 +14,7 @@ export class KeyboardPlayer extends Player {
 
   override async openTable(): Promise<void> {
     await this.page.goto("./neu");
-    await this.press(this.page.getByRole("button", { name: "Hobbyspieler herausnehmen" }));
+    await this.press(this.page.getByRole("button", { name: "Otto herausnehmen" }));
     await this.press(this.page.getByRole("button", { name: "An den Tisch" }));
     expect(await this.isOnTurn()).toBe(true);
   }

@@ -26,8 +26,8 @@ export class Player {
     this.cup = page.getByRole("button", { name: CUP });
     this.dice = page.getByRole("button", { name: /^Würfel \d+: \d/ });
     this.announcing = page.getByRole("button", { name: "Ansagen" });
-    // Only the end of a game offers this.
-    this.result = page.getByRole("button", { name: "Spiel herunterladen" });
+    // Only a game whose last entry is final offers this.
+    this.result = page.getByRole("region", { name: "Das Spiel ist zu Ende" }).getByRole("link", { name: "Analyse" });
   }
 
   /** Starts Kniffel against the computer from the start page. */
@@ -41,7 +41,7 @@ export class Player {
   async openTable({ variant = "Kniffel", others = [] }: NewTable = {}): Promise<void> {
     const { page } = this;
     await page.goto("./neu");
-    await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+    await page.getByRole("button", { name: "Otto herausnehmen" }).click();
     for (const other of others) await page.getByRole("button", { name: other }).click();
     // The invited see who invites them.
     if (others.includes("Mitspieler einladen")) await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
@@ -68,6 +68,11 @@ export class Player {
 
   protected get throwsLeft(): Locator {
     return this.page.getByText(/^noch \d (Wurf|Würfe)$|^kein Wurf mehr$/);
+  }
+
+  /** Opens what few look for at the end of a game. */
+  async unfoldEnding(): Promise<void> {
+    await this.page.getByRole("region", { name: "Das Spiel ist zu Ende" }).getByText("Mehr", { exact: true }).click();
   }
 
   /** The faces by position. */

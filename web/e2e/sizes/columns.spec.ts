@@ -22,7 +22,7 @@ async function openRule(page: Page, toml: string): Promise<void> {
   await page.setViewportSize(SMALL);
   await page.getByRole("link", { name: "Alle Hausregeln" }).click();
   await page.getByRole("link", { name: "Spielen" }).click();
-  await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+  await page.getByRole("button", { name: "Otto herausnehmen" }).click();
   await page.getByRole("button", { name: "An den Tisch" }).click();
 }
 

@@ -166,6 +166,7 @@ test(
     await expect(other.getByRole("heading", { name: "Anna gewinnt die Serie!" })).toBeVisible();
     await expectMoment(page, "Neue Serie", /^Anna gewinnt die Serie!$/);
     await expect(page.getByText("Bisher zwischen euch: Ben 0 : 2 Anna")).toBeVisible();
+    await page.getByRole("region", { name: "Das Spiel ist zu Ende" }).getByText("Mehr", { exact: true }).click();
     await page.getByRole("link", { name: "Statistik dieses Tisches" }).click();
     await expect(page.getByLabel("Wer", { exact: true })).toContainText("Anna (2)");
   },

@@ -8,7 +8,7 @@ test.use({ remembers: { cookies: [], origins: [] } });
 
 const PHONE = { width: 360, height: 740 };
 const hint = (page: Page, words: RegExp) => page.getByRole("status").filter({ hasText: words });
-const skip = (page: Page) => page.getByRole("button", { name: "Erste Schritte überspringen" });
+const skip = (page: Page) => page.getByRole("button", { name: "Hinweise aus" });
 
 test("hints come one after the other, go with what they tell, and come only once", async ({ page }) => {
   await page.setViewportSize(PHONE);

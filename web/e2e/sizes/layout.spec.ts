@@ -153,7 +153,7 @@ test("with letters of twice the size, what invites to the table stays on its car
 test("two long names stand side by side above the block", async ({ page }) => {
   await page.setViewportSize(SMALL);
   await page.goto("./neu");
-  await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+  await page.getByRole("button", { name: "Otto herausnehmen" }).click();
   await page.getByRole("button", { name: "Mitspieler am Gerät" }).click();
   for (const [place, name] of ["Maximiliane von Hohenfels", "Bartholomäus Oberhuberle"].entries())
     await page.getByRole("textbox", { name: `Name am Platz ${String(place + 1)}`, exact: true }).fill(name);

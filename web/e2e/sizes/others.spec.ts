@@ -8,7 +8,7 @@ test("each turn of another hangs on their chip for a moment, and is gone for one
 }) => {
   const player = new Player(page);
   await player.playNow();
-  const [moment, chip] = [page.locator(".moment"), page.getByRole("button", { name: /^Hobbyspieler, \d+ Punkt/ })];
+  const [moment, chip] = [page.locator(".moment"), page.getByRole("button", { name: /^Otto, \d+ Punkt/ })];
   await atEverySize(page, async ({ width }) => {
     await player.takeTurn();
     await expect(moment).toHaveCount(1);
@@ -17,10 +17,13 @@ test("each turn of another hangs on their chip for a moment, and is gone for one
       .poll(async () => {
         const [card, named] = [await moment.boundingBox(), await chip.boundingBox()];
         if (!card || !named) return Infinity;
-        // Below the chip in a row, before it in a list.
-        return Math.abs(width < 84 * 16 ? card.y - named.y - named.height : named.x - card.x - card.width);
+        // On the chip in a row, before it in a list.
+        return Math.abs(width < 84 * 16 ? card.y - named.y : named.x - card.x - card.width);
       })
       .toBeLessThan(16);
+    const [card, sheet] = [await moment.boundingBox(), await player.block.boundingBox()];
+    const apart = card && sheet && (card.y + card.height <= sheet.y + 1 || card.x >= sheet.x + sheet.width);
+    expect(apart, "it lies over no box").toBe(true);
     await expect(moment).toHaveCSS("opacity", "0");
     expect(await player.isOnTurn()).toBe(true);
   });
@@ -56,11 +59,14 @@ test("a rival's card is looked at, and is not in the way when one throws", async
   const player = new Player(page);
   await player.playNow();
   const chips = page.getByRole("group", { name: "Plätze" });
-  await chips.getByRole("button", { name: /^Hobbyspieler/ }).click();
-  await player.block.getByRole("gridcell", { name: /^Hobbyspieler, Chance/ }).click();
-  const note = page.getByRole("region", { name: "Würfel" }).getByText(/^Das ist der Block von Hobbyspieler\./);
+  await chips.getByRole("button", { name: /^Otto/ }).click();
+  await player.block.getByRole("gridcell", { name: /^Otto, Chance/ }).click();
+  const note = page.getByRole("region", { name: "Würfel" }).getByText(/^Das ist der Block von Otto\./);
   await expect(note).toBeVisible();
+  const whose = page.locator(".whose");
+  await expect(whose).toHaveText("Otto");
   await player.throwDice();
+  await expect(whose).toBeHidden();
   await expect(chips.getByRole("button", { name: /^Du/ })).toHaveAttribute("aria-pressed", "true");
   await expect(note).toBeHidden();
 });

@@ -5,8 +5,10 @@ import { expect, test, type Page } from "../harness/test";
 
 test.use({ locale: "en-GB", viewport: { width: 360, height: 740 } });
 
+/** First names of computer players, the same in every language. */
+const COMPUTERS = ["Tilda", "Otto", "Greta", "Viktor", "Ada"];
 /** Names that come from elsewhere: of sums on the sheet, and countries and months by the browser. */
-const KNOWN = ["Pasch", "TOML", "Upper", "Lower", "Extra", "Total", ...countries(), ...months()];
+const KNOWN = ["Pasch", "TOML", "Upper", "Lower", "Extra", "Total", ...COMPUTERS, ...countries(), ...months()];
 
 function countries(): string[] {
   const names = new Intl.DisplayNames("en-GB", { type: "region" });

@@ -9,9 +9,10 @@ export function gameOutcome(game: TableGame): GameOutcome {
   const [seat = -1, ...others] = mine;
   const reached = totals(course.state);
   const kept = namesToKeep(course);
-  const people = course.seats.map(({ name, kind }, place) => {
+  const people = course.seats.map(({ name, kind, level }, place) => {
     const computer = kind === "computer";
-    return { name, total: reached[place] ?? 0, computer, person: computer ? undefined : kept[place] };
+    const mark = computer ? { level: level ?? "heuristic" } : { person: kept[place] };
+    return { name, total: reached[place] ?? 0, computer, ...mark };
   });
   const stopped = course.stopped === null ? null : (course.seats[course.stopped]?.name ?? "");
   return outcomeOf(people, others.length === 0 && game.isMine(seat) ? seat : null, course.state, stopped);

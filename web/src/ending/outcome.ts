@@ -12,6 +12,8 @@ export interface EndPerson {
   computer?: boolean;
   /** The name in the history, for the mark; undefined for computers. */
   person?: string | undefined;
+  /** The level of a computer, for the mark. */
+  level?: string | undefined;
 }
 
 export interface GameOutcome {
@@ -31,6 +33,8 @@ export interface EndDeed {
   words: string;
   run?: () => void;
   href?: string;
+  /** Keeps its place until it can be done. */
+  waits?: boolean;
 }
 
 /**

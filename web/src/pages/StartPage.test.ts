@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
 import type { KeptTable } from "@/store/browserData";
-import { goesOn } from "./openGames";
+import { goesOn } from "@/game/start/openGames";
 import StartPage from "./StartPage.svelte";
 
 let answer: (found: KeptTable[]) => void;

@@ -1,10 +1,19 @@
+import type { PersonFace } from "@/store/personLook";
+
+/** The faces of computer players by level; others have a die. */
+export const COMPUTER_FACES: Readonly<Record<string, PersonFace>> = {
+  beginner: "rabbit",
+  casual: "bear",
+  club: "fox",
+  expert: "owl",
+  perfect: "cat",
+};
+
 /**
  * The faces of people, drawn in a square of 24 each as one path: what overlaps is cut out.
  *
  * They are loaded with the first mark, never before a page is seen.
  */
-import type { PersonFace } from "@/store/personLook";
-
 export const FACE_PATHS: Readonly<Record<PersonFace, string>> = {
   die: "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM6.6 8.2a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0zM14.2 8.2a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0zM10.4 12a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0zM6.6 15.8a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0zM14.2 15.8a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0z",
   cup: "M4.5 4h15v3h-1.3l-1.5 12a1.4 1.4 0 0 1-1.4 1.2H8.7A1.4 1.4 0 0 1 7.3 19L5.8 7H4.5zM8.4 11.3a1.1 1.1 0 1 0 2.3 0a1.1 1.1 0 1 0 -2.3 0zM13.2 11.3a1.1 1.1 0 1 0 2.3 0a1.1 1.1 0 1 0 -2.3 0zM9.8 14.2q2.2 2.4 4.4 0l-.9-.5q-1.3 1.8 -2.6 0z",

@@ -18,12 +18,21 @@ export interface SheetPlayer {
   name: string;
   /** The person whose mark is beside the name, by the name as entered; missing for computer players. */
   person?: string | undefined;
+  /** The level of a computer player, whose mark is there instead. */
+  level?: string | undefined;
   /** The current total, for the strip of players. */
   total: string;
+  /** Somebody else's card, which says whose it is where it is alone. */
+  foreign?: boolean;
   onTurn?: boolean;
   won?: boolean;
   /** Extra text for the strip and screen readers: "liegt vorn", "nicht da". */
   note?: string;
+}
+
+/** True for whom a mark tells: everybody but free seats. */
+export function isMarked({ person, level }: SheetPlayer): boolean {
+  return person !== undefined || level !== undefined;
 }
 
 /**

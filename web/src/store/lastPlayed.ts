@@ -23,6 +23,12 @@ export const FIRST: Readonly<Record<string, LastPlayed>> = {
   ...Object.fromEntries(["da", "nb", "no", "nn", "sv", "fi", "is"].map((code) => [code, YATZY])),
 };
 
+/** What a country usually plays, where that has several columns, by its language: one tap further. */
+export const USUAL: Readonly<Record<string, LastPlayed>> = {
+  fr: { key: "yams", names: { de: "Yams", en: "Yams" } },
+  hr: { key: "yamb", names: { de: "Yamb", en: "Yamb", hr: "Jamb" } },
+};
+
 /** Returns a new visitor's variant; in all other languages Yahtzee is the most likely name. */
 export function firstFor(languages: readonly string[]): LastPlayed {
   const codes = languages.map((tag) => tag.toLowerCase().split("-", 1)[0] ?? "");

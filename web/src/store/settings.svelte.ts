@@ -45,7 +45,7 @@ const AT_FIRST: Settings = {
   hintsAim: "points",
   signs: true,
   guide: "new",
-  adapts: false,
+  adapts: true,
   name: "",
 };
 

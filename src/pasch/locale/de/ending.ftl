@@ -11,6 +11,10 @@ end-points = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
  }
+end-best-yours = Dein bestes Spiel bisher!
+end-best = Bestes Spiel bisher: { $names }
+end-close = Das war knapp: Ein einziger Wurf hätte gereicht.
+end-consolation = Gut gespielt! Vielleicht fallen die Würfel beim nächsten Mal für dich.
 end-at-once = auf der Stelle, mit einem einzigen Wurf
 end-lead = { $points ->
     [one] mit einem Punkt Vorsprung
@@ -29,6 +33,7 @@ end-played-for = Für { $name } hat der Computer { $count ->
     [one] einen Zug
    *[other] { $count } Züge
  } gespielt; dieses Spiel zählt für { $name } nicht in der Statistik.
+end-shout = { $word }!
 end-place = Platz { $place }:
 end-place-shared = Platz { $place }, geteilt:
 end-whose = { $name }: { $box }
@@ -43,8 +48,8 @@ end-idea = { $person ->
    *[other] Die beste Idee hatte { $name } in Runde { $turn }: { $action }.
  }
 end-trial = { $person ->
-    [you] Zum Ausprobieren, Runde { $turn }: { $action }.
-   *[other] Zum Ausprobieren für { $name }, Runde { $turn }: { $action }.
+    [you] In Runde { $turn } einmal probieren: { $action }.
+   *[other] Für { $name } zum Probieren in Runde { $turn }: { $action }.
  }
 end-nothing-to-try = Besser hätte man kaum spielen können.
 end-score-first = Euer erstes gemeinsames Spiel

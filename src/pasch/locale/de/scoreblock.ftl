@@ -161,7 +161,6 @@ scoreblock-share-link = Link zum Mitschreiben
 scoreblock-share-copy = Link kopieren
 scoreblock-share-send = Link schicken
 scoreblock-share-code = Code zum Abtippen
-scoreblock-share-code-get = Code anzeigen
 scoreblock-share-code-how = Auf der Startseite „Code eingeben“. Er gilt { $minutes } Minuten.
 scoreblock-share-watching = Du schaust nur zu; teilen kann, wer mitschreibt.
 scoreblock-shared = Der Block ist geteilt. Alle mit dem Link können mitschreiben.

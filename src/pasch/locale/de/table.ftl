@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Selbst weiterspielen
 table-fill = Nicht länger warten: Computer statt „{ $name }“
+table-begin-now = { $count ->
+    [1] Gleich anfangen, mit einem Computer auf dem freien Platz
+   *[other] Gleich anfangen, mit Computern auf den { $count } freien Plätzen
+ }
 table-you-can-leave = Du kannst die Seite schließen; der Zug bleibt stehen.
 table-thinking = { $name } überlegt …
 table-skip = Überspringen
@@ -226,7 +230,6 @@ table-copied = Kopiert.
 table-share = Teilen
 table-qr = QR-Code für den Link
 table-code = Kurzer Code
-table-code-make = Code anzeigen
 table-code-explained = Auf der Seite „Code eingeben“ eintippen; er gilt { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -304,6 +307,5 @@ table-guide-bonus = Spiel auf den Bonus: Ab { $from } { $from ->
     [one] Punkt
    *[other] Punkten
  } oben gibt es { $points } dazu.
-table-guide-skip = Überspringen
-table-guide-skip-all = Erste Schritte überspringen
+table-guide-skip = Hinweise aus
 table-guide-show = Erste Schritte zeigen

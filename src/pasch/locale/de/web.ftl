@@ -64,6 +64,7 @@ not-found-home = Zur Startseite
 
 start-welcome = Lust auf eine Runde?
 start-what = Kniffel, Yahtzee, Yatzy und eure Hausregeln, mit Becher, Block und Bleistift.
+start-usual = Oder { $variant } mit vier Spalten
 start-play-now = Jetzt spielen
 start-play-now-what = { $variant } gegen den Computer. Ohne Anmeldung, sofort.
 start-last-time = Wie letztes Mal
@@ -76,11 +77,13 @@ start-block = Block für echte Würfel
 start-block-what = Ihr würfelt, Pasch schreibt mit und rechnet
 start-code = Code eingeben
 start-code-what = An einem Tisch mitspielen oder mitschreiben
-start-rules = Regeln
-start-rules-what = Alle Varianten, kurz erklärt
 start-house = Hausregeln
 start-house-what = Eure eigenen Regeln aufschreiben und spielen
-start-learn-what = Rätsel des Tages, Trainer und Chancen
+start-puzzle-what = Jeden Tag eine neue Stelle: Was ist der beste Zug?
+start-streak = { $days ->
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge: heute auch?
+ }
 start-my-turns = Du bist dran
 start-open = Weiterspielen
 start-open-seat = noch frei
@@ -96,8 +99,6 @@ start-forget-yes = Wegnehmen
 start-forgotten = Aus der Liste genommen.
 start-all = Alle { $count } zeigen
 start-fewer = Weniger zeigen
-start-history = Verlauf und Statistik
-start-history-what = Alle fertigen Spiele, und wer wie spielt
 
 ## Neuer Tisch
 

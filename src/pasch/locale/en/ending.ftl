@@ -11,6 +11,10 @@ end-points = { $points ->
     [one] One point
    *[other] { $points } points
  }
+end-best-yours = Your best game so far!
+end-best = Best game so far: { $names }
+end-close = That was close: one roll could have made the difference.
+end-consolation = Well played! Perhaps the dice will be on your side next time.
 end-at-once = on the spot, with a single roll
 end-lead = { $points ->
     [one] one point ahead
@@ -29,6 +33,7 @@ end-played-for = A computer played { $count ->
     [one] one turn
    *[other] { $count } turns
  } for { $name }; in the statistics this game does not count for { $name }.
+end-shout = { $word }!
 end-place = Place { $place }:
 end-place-shared = Place { $place }, shared:
 end-whose = { $name }: { $box }

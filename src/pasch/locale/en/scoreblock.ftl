@@ -161,7 +161,6 @@ scoreblock-share-link = Link to keep score
 scoreblock-share-copy = Copy link
 scoreblock-share-send = Send link
 scoreblock-share-code = Code to enter
-scoreblock-share-code-get = Show a code
 scoreblock-share-code-how = On the start page, “Enter a code”. It is valid for { $minutes } minutes.
 scoreblock-share-watching = You are only watching; only those who keep score can share.
 scoreblock-shared = The pad is shared. Everybody with the link can keep score.

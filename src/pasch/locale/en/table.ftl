@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Play on yourself
 table-fill = Wait no longer: a computer instead of “{ $name }”
+table-begin-now = { $count ->
+    [1] Begin now, with a computer in the free seat
+   *[other] Begin now, with computers in the { $count } free seats
+ }
 table-you-can-leave = You can close the page; the game waits.
 table-thinking = { $name } is thinking …
 table-skip = Skip
@@ -229,7 +233,6 @@ table-copied = Copied.
 table-share = Share
 table-qr = QR code of the link
 table-code = Short code
-table-code-make = Show a code
 table-code-explained = Type it in on the page “Enter a code”; it is valid for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -307,6 +310,5 @@ table-guide-bonus = Play for the bonus: { $from } { $from ->
     [one] point in the upper section earns
    *[other] points in the upper section earn
  } you { $points } more.
-table-guide-skip = Skip
-table-guide-skip-all = Skip the first steps
+table-guide-skip = No more hints
 table-guide-show = Show the first steps

@@ -63,7 +63,8 @@ not-found-home = To the start page
 ## Start page
 
 start-welcome = Fancy a game?
-start-what = Kniffel, Yahtzee, Yatzy and your own house rules, with dice cup, score pad and pencil.
+start-what = Yahtzee, Yatzy, Kniffel and your own house rules, with dice cup, score pad and pencil.
+start-usual = Or { $variant } with four columns
 start-play-now = Play now
 start-play-now-what = { $variant } against the computer. No sign-up needed.
 start-last-time = Like last time
@@ -76,11 +77,13 @@ start-block = Score pad for real dice
 start-block-what = You roll, Pasch keeps score
 start-code = Enter a code
 start-code-what = Join a game or keep score together
-start-rules = Rules
-start-rules-what = Every variant at a glance
 start-house = House rules
 start-house-what = Write down your own rules and play them
-start-learn-what = Puzzle of the day, trainer and odds
+start-puzzle-what = A new position every day: what is the best move?
+start-streak = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row: and today?
+ }
 start-my-turns = Your turn
 start-open = Go on playing
 start-open-seat = still free
@@ -96,8 +99,6 @@ start-forget-yes = Remove
 start-forgotten = Removed from the list.
 start-all = Show all { $count }
 start-fewer = Show fewer
-start-history = History and statistics
-start-history-what = All finished games, and how well everybody plays
 
 ## New table
 

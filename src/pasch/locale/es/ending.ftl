@@ -11,6 +11,10 @@ end-points = { $points ->
     [one] Un punto
    *[other] { $points } puntos
  }
+end-best-yours = ¡Tu mejor partida hasta ahora!
+end-best = Mejor partida hasta ahora: { $names }
+end-close = Por poco: un solo tiro habría bastado.
+end-consolation = ¡Bien jugado! Quizá la próxima vez los dados estén de tu parte.
 end-at-once = en el acto, con una sola tirada
 end-lead = { $points ->
     [one] con un punto de ventaja
@@ -29,6 +33,7 @@ end-played-for = La máquina jugó { $count ->
     [one] un turno
    *[other] { $count } turnos
  } por { $name }; esta partida no cuenta en las estadísticas de { $name }.
+end-shout = ¡{ $word }!
 end-place = Puesto { $place }:
 end-place-shared = Puesto { $place }, compartido:
 end-whose = { $name }: { $box }

@@ -155,7 +155,6 @@ scoreblock-share-link = Enlace para anotar
 scoreblock-share-copy = Copiar enlace
 scoreblock-share-send = Enviar enlace
 scoreblock-share-code = Código para escribir
-scoreblock-share-code-get = Mostrar un código
 scoreblock-share-code-how = En la página de inicio, «Escribir un código». Vale { $minutes } minutos.
 scoreblock-share-watching = Solo miras; comparten quienes anotan.
 scoreblock-shared = La hoja está compartida. Quien tenga el enlace puede anotar.

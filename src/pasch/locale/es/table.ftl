@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Seguir jugando yo
 table-fill = No esperar más: la máquina en lugar de «{ $name }»
+table-begin-now = { $count ->
+    [1] Empezar ya, con una máquina en el sitio libre
+   *[other] Empezar ya, con máquinas en los { $count } sitios libres
+ }
 table-you-can-leave = Puedes cerrar la página; la partida espera.
 table-thinking = { $name } está pensando…
 table-skip = Saltar
@@ -229,7 +233,6 @@ table-copied = Copiado.
 table-share = Compartir
 table-qr = Código QR del enlace
 table-code = Código corto
-table-code-make = Mostrar un código
 table-code-explained = Escríbelo en la página «Escribir un código»; vale { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -304,6 +307,5 @@ table-guide-write = Toca una casilla cuando estés conforme: los números tenues
 table-guide-strike = ¿No encaja? Tacha una casilla: tócala dos veces y vale 0.
 table-guide-lamp = ¿Dudas? La lámpara de arriba te muestra lo mejor ahora.
 table-guide-bonus = Busca el bonus: con { $from } puntos en la parte de arriba ganas { $points } más.
-table-guide-skip = Saltar
-table-guide-skip-all = Saltar los primeros pasos
+table-guide-skip = Sin indicaciones
 table-guide-show = Mostrar los primeros pasos

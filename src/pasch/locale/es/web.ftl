@@ -64,6 +64,7 @@ not-found-home = Al inicio
 
 start-welcome = ¿Jugamos?
 start-what = Generala, Yahtzee, Yatzy y tus reglas de la casa, con cubilete, anotador y lápiz.
+start-usual = O { $variant } con cuatro columnas
 start-play-now = Jugar ya
 start-play-now-what = { $variant } contra la máquina. Sin registrarse, en el acto.
 start-last-time = Como la última vez
@@ -76,11 +77,13 @@ start-block = Anotador para dados de verdad
 start-block-what = Los dados van en la mesa, Pasch hace las cuentas
 start-code = Escribir un código
 start-code-what = Entrar en una partida o anotar entre varios
-start-rules = Reglas
-start-rules-what = Todas las variantes de un vistazo
 start-house = Reglas de la casa
 start-house-what = Escribir tus propias reglas y jugarlas
-start-learn-what = Problema del día, entrenador y probabilidades
+start-puzzle-what = Cada día una posición nueva: ¿cuál es la mejor jugada?
+start-streak = { $days ->
+    [one] un día seguido
+   *[other] { $days } días seguidos: ¿hoy también?
+ }
 start-my-turns = Te toca
 start-open = Seguir jugando
 start-open-seat = aún libre
@@ -96,8 +99,6 @@ start-forget-yes = Quitar
 start-forgotten = Quitado de la lista.
 start-all = Ver las { $count }
 start-fewer = Ver menos
-start-history = Historial y estadísticas
-start-history-what = Todas las partidas terminadas, y cómo juega cada cual
 
 ## New table
 

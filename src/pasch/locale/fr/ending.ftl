@@ -11,6 +11,10 @@ end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+end-best-yours = Ta meilleure partie jusqu’ici !
+end-best = Meilleure partie jusqu’ici : { $names }
+end-close = C’était serré : un seul lancer aurait suffi.
+end-consolation = Bien joué ! La prochaine fois, les dés seront peut-être avec toi.
 end-at-once = sur-le-champ, en un seul lancer
 end-lead = { $points ->
     [one] avec { $points } point d’avance
@@ -29,6 +33,7 @@ end-played-for = L’ordinateur a joué { $count ->
     [one] un tour
    *[other] { $count } tours
  } pour { $name } ; cette partie ne compte pas dans les statistiques de { $name }.
+end-shout = { $word } !
 end-place = Rang { $place } :
 end-place-shared = Rang { $place }, partagé :
 end-whose = { $name } : { $box }

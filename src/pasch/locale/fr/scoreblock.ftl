@@ -155,7 +155,6 @@ scoreblock-share-link = Lien pour écrire
 scoreblock-share-copy = Copier le lien
 scoreblock-share-send = Envoyer le lien
 scoreblock-share-code = Code à taper
-scoreblock-share-code-get = Afficher un code
 scoreblock-share-code-how = Sur la page d’accueil, « Entrer un code ». Il est valable { $minutes } minutes.
 scoreblock-share-watching = Tu ne fais que regarder ; seuls ceux qui écrivent peuvent partager.
 scoreblock-shared = La feuille est partagée. Tous ceux qui ont le lien peuvent écrire.

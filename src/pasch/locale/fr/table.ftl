@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Rejouer moi-même
 table-fill = Ne plus attendre : l’ordinateur à la place de « { $name } »
+table-begin-now = { $count ->
+    [1] Commencer maintenant, avec un ordinateur à la place libre
+   *[other] Commencer maintenant, avec des ordinateurs aux { $count } places libres
+ }
 table-you-can-leave = Tu peux fermer la page ; le tour t’attend.
 table-thinking = { $name } réfléchit…
 table-skip = Passer
@@ -229,7 +233,6 @@ table-copied = Copié.
 table-share = Partager
 table-qr = Code QR du lien
 table-code = Code court
-table-code-make = Afficher un code
 table-code-explained = À taper sur la page « Entrer un code » ; il est valable { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -304,6 +307,5 @@ table-guide-write = Touche une case quand le lancer te plaît : les chiffres p�
 table-guide-strike = Rien ne va ? Barre une case : touche-la deux fois, et elle compte 0.
 table-guide-lamp = Tu hésites ? La lampe en haut te montre ce qui est le mieux.
 table-guide-bonus = Vise le bonus : dès { $from } points en haut, tu reçois { $points } de plus.
-table-guide-skip = Passer
-table-guide-skip-all = Passer les premiers pas
+table-guide-skip = Sans indications
 table-guide-show = Montrer les premiers pas

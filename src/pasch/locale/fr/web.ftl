@@ -63,7 +63,8 @@ not-found-home = Vers l’accueil
 ## Start page
 
 start-welcome = Envie d’une partie ?
-start-what = Yams, Yahtzee, Yatzy et vos règles maison, avec gobelet, feuille et crayon.
+start-what = Yahtzee, Yams, Yatzy et vos règles maison, avec gobelet, feuille et crayon.
+start-usual = Ou { $variant }, sur quatre colonnes
 start-play-now = Jouer maintenant
 start-play-now-what = { $variant } contre l’ordinateur. Sans inscription, tout de suite.
 start-last-time = Comme la dernière fois
@@ -76,11 +77,13 @@ start-block = Feuille pour de vrais dés
 start-block-what = Vous lancez, Pasch note et compte
 start-code = Entrer un code
 start-code-what = Rejoindre une table ou écrire avec les autres
-start-rules = Règles
-start-rules-what = Toutes les variantes, en bref
 start-house = Règles maison
 start-house-what = Noter vos propres règles et y jouer
-start-learn-what = Énigme du jour, entraîneur et chances
+start-puzzle-what = Chaque jour une nouvelle position : quel est le meilleur coup ?
+start-streak = { $days ->
+    [one] un jour de suite
+   *[other] { $days } jours de suite : aujourd’hui aussi ?
+ }
 start-my-turns = À toi de jouer
 start-open = Continuer à jouer
 start-open-seat = encore libre
@@ -96,8 +99,6 @@ start-forget-yes = Retirer
 start-forgotten = Retiré de la liste.
 start-all = Tout afficher ({ $count })
 start-fewer = Afficher moins
-start-history = Historique et statistiques
-start-history-what = Toutes les parties finies, et qui joue comment
 
 ## New table
 

@@ -13,6 +13,10 @@ end-points = { $points ->
     [few] { $points } boda
    *[other] { $points } bodova
  }
+end-best-yours = Tvoja najbolja partija dosad!
+end-best = Najbolja partija dosad: { $names }
+end-close = Bilo je tijesno: jedno bi bacanje bilo dovoljno.
+end-consolation = Dobro odigrano! Možda će kockice idući put biti na tvojoj strani.
 end-at-once = odmah, jednim jedinim bacanjem
 end-lead = { $points ->
     [1] jedan bod prednosti
@@ -37,6 +41,7 @@ end-played-for = { $name }: računalo je umjesto te osobe odigralo { $count ->
     [few] { $count } poteza
    *[other] { $count } poteza
  }; ova se partija toj osobi ne računa u statistici.
+end-shout = { $word }!
 end-place = { $place }. mjesto:
 end-place-shared = { $place }. mjesto, dijele:
 end-whose = { $name }: { $box }

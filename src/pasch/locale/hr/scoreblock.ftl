@@ -163,7 +163,6 @@ scoreblock-share-link = Link za upisivanje
 scoreblock-share-copy = Kopiraj link
 scoreblock-share-send = Pošalji link
 scoreblock-share-code = Kod za prepisivanje
-scoreblock-share-code-get = Pokaži kod
 scoreblock-share-code-how = Na početnoj stranici „Upiši kod”. Vrijedi { $minutes } min.
 scoreblock-share-watching = Samo gledaš; podijeliti može tko upisuje.
 scoreblock-shared = Listić je podijeljen. Svi s linkom mogu upisivati.

@@ -84,6 +84,10 @@ table-back = { $person ->
  }
 table-back-do = Igram dalje
 table-fill = Ne čekaj više: računalo umjesto „{ $name }”
+table-begin-now = { $count ->
+    [1] Počni odmah, s računalom na slobodnom mjestu
+   *[other] Počni odmah, s računalima na slobodnim mjestima
+ }
 table-you-can-leave = Možeš zatvoriti stranicu; partija čeka.
 table-thinking = { $name } razmišlja …
 table-skip = Preskoči
@@ -243,7 +247,6 @@ table-copied = Kopirano.
 table-share = Podijeli
 table-qr = QR kod linka
 table-code = Kratki kod
-table-code-make = Pokaži kod
 table-code-explained = Upiši ga na stranici „Upiši kod”; vrijedi { $minutes ->
     [1] jednu minutu
     [one] { $minutes } minutu
@@ -324,6 +327,5 @@ table-guide-bonus = Igraj na bonus: od { $from } { $from ->
     [few] boda
    *[other] bodova
  } u gornjem dijelu dobivaš još { $points }.
-table-guide-skip = Preskoči
-table-guide-skip-all = Preskoči prve korake
+table-guide-skip = Bez uputa
 table-guide-show = Pokaži prve korake

@@ -63,7 +63,8 @@ not-found-home = Na početnu stranicu
 ## Start page
 
 start-welcome = Jesi za partiju?
-start-what = Jamb, Kniffel, Yahtzee, Yatzy i vaša kućna pravila, s čašicom, listićem i olovkom.
+start-what = Yahtzee, Jamb, Kniffel, Yatzy i vaša kućna pravila, s čašicom, listićem i olovkom.
+start-usual = Ili { $variant } s četiri stupca
 start-play-now = Igraj odmah
 start-play-now-what = { $variant } protiv računala. Bez prijave.
 start-last-time = Kao prošli put
@@ -76,11 +77,14 @@ start-block = Listić za prave kockice
 start-block-what = Vi bacate, Pasch piše i zbraja
 start-code = Upiši kod
 start-code-what = Uključi se u partiju ili upisuj s drugima
-start-rules = Pravila
-start-rules-what = Sve varijante ukratko
 start-house = Kućna pravila
 start-house-what = Zapiši vlastita pravila i igraj po njima
-start-learn-what = Zadatak dana, trener i izgledi
+start-puzzle-what = Svaki dan nova pozicija: koji je potez najbolji?
+start-streak = { $days ->
+    [one] { $days } dan zaredom: i danas?
+    [few] { $days } dana zaredom: i danas?
+   *[other] { $days } dana zaredom: i danas?
+ }
 start-my-turns = Ti si na potezu
 start-open = Igraj dalje
 start-open-seat = još slobodno
@@ -96,8 +100,6 @@ start-forget-yes = Ukloni
 start-forgotten = Uklonjeno s popisa.
 start-all = Pokaži sve ({ $count })
 start-fewer = Pokaži manje
-start-history = Povijest i statistika
-start-history-what = Sve završene partije i tko kako dobro igra
 
 ## New table
 

@@ -11,6 +11,10 @@ end-points = { $points ->
     [one] En poäng
    *[other] { $points } poäng
  }
+end-best-yours = Ditt bästa spel hittills!
+end-best = Bästa spelet hittills: { $names }
+end-close = Det var nära: ett enda kast hade räckt.
+end-consolation = Bra spelat! Kanske är tärningarna på din sida nästa gång.
 end-at-once = på fläcken, med ett enda kast
 end-lead = { $points ->
     [one] med en poängs marginal
@@ -29,6 +33,7 @@ end-played-for = En dator spelade { $count ->
     [one] en omgång
    *[other] { $count } omgångar
  } för { $name }; spelet räknas inte i { $name }s statistik.
+end-shout = { $word }!
 end-place = Plats { $place }:
 end-place-shared = Plats { $place }, delad:
 end-whose = { $name }: { $box }

@@ -155,7 +155,6 @@ scoreblock-share-link = Länk för att skriva med
 scoreblock-share-copy = Kopiera länk
 scoreblock-share-send = Skicka länk
 scoreblock-share-code = Kod att skriva in
-scoreblock-share-code-get = Visa en kod
 scoreblock-share-code-how = På startsidan, ”Ange en kod”. Den gäller i { $minutes } minuter.
 scoreblock-share-watching = Du tittar bara på; bara de som skriver kan dela.
 scoreblock-shared = Protokollet är delat. Alla med länken kan skriva med.

@@ -80,6 +80,10 @@ table-back = { $person ->
  }
 table-back-do = Spela vidare själv
 table-fill = Vänta inte längre: en dator i stället för ”{ $name }”
+table-begin-now = { $count ->
+    [1] Börja nu, med en dator på den lediga platsen
+   *[other] Börja nu, med datorer på de { $count } lediga platserna
+ }
 table-you-can-leave = Du kan stänga sidan; spelet väntar.
 table-thinking = { $name } funderar …
 table-skip = Hoppa över
@@ -229,7 +233,6 @@ table-copied = Kopierat.
 table-share = Dela
 table-qr = QR-kod för länken
 table-code = Kort kod
-table-code-make = Visa en kod
 table-code-explained = Skriv in den på sidan ”Ange en kod”; den gäller i { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
@@ -304,6 +307,5 @@ table-guide-write = Tryck på en ruta när du är nöjd: de bleka siffrorna visa
 table-guide-strike = Passar inget? Stryk en ruta: tryck två gånger, så ger den 0.
 table-guide-lamp = Osäker? Lampan där uppe visar vad som är bäst nu.
 table-guide-bonus = Spela mot bonusen: { $from } poäng i övre delen ger { $points } till.
-table-guide-skip = Hoppa över
-table-guide-skip-all = Hoppa över introduktionen
+table-guide-skip = Utan anvisningar
 table-guide-show = Visa introduktionen

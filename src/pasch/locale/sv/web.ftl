@@ -63,7 +63,8 @@ not-found-home = Till startsidan
 ## Start page
 
 start-welcome = Sugen på ett parti?
-start-what = Kniffel, Yahtzee, Yatzy och era egna husregler, med bägare, protokoll och penna.
+start-what = Yatzy, Yahtzee, Kniffel och era egna husregler, med bägare, protokoll och penna.
+start-usual = Eller { $variant } med fyra kolumner
 start-play-now = Spela nu
 start-play-now-what = { $variant } mot datorn. Inget konto behövs.
 start-last-time = Som förra gången
@@ -76,11 +77,13 @@ start-block = Protokoll för riktiga tärningar
 start-block-what = Ni slår, Pasch räknar
 start-code = Ange en kod
 start-code-what = Var med i ett spel eller skriv med i ett protokoll
-start-rules = Regler
-start-rules-what = Alla varianter i korthet
 start-house = Husregler
 start-house-what = Skriv ner era egna regler och spela dem
-start-learn-what = Dagens klurighet, träning och odds
+start-puzzle-what = Varje dag ett nytt läge: vilket är det bästa draget?
+start-streak = { $days ->
+    [one] en dag i rad
+   *[other] { $days } dagar i rad: i dag också?
+ }
 start-my-turns = Din tur
 start-open = Spela vidare
 start-open-seat = ledig än
@@ -96,8 +99,6 @@ start-forget-yes = Ta bort
 start-forgotten = Borttaget från listan.
 start-all = Visa alla { $count }
 start-fewer = Visa färre
-start-history = Historik och statistik
-start-history-what = Alla avslutade spel, och hur bra alla spelar
 
 ## New table
 

@@ -11,7 +11,7 @@ import type { BlockCell } from "@/wire/types";
 import { announce } from "@/ui/announcing/announcer";
 import { cellOf, type CellHolder, type BlockSight } from "@/block/blockCells";
 import { EMPTIED, STRUCK } from "@/block/state/changes";
-import { entryWords, gainOf, offerTaken, spotOf, writing, type BlockEntry } from "./entry";
+import { entryWords, gainOf, isAllEqual, offerTaken, spotOf, writing, type BlockEntry } from "./entry";
 import { isPresent } from "@/block/state/players";
 import type { BlockSession } from "@/block/sync/blockSession.svelte";
 import type { UndoDoubt } from "@/block/state/blockUndo";
@@ -40,6 +40,8 @@ export class BlockHand {
   /** The last cell written in this window, highlighted on the sheet. */
   #fresh: { player: number; cell: BlockCell } | undefined = $state.raw();
   #chosen: number | undefined = $state();
+  /** Called when all dice equal were written into their box in this window. */
+  onequal?: () => void;
 
   readonly holders: readonly CellHolder[] = $derived.by(() =>
     this.session.players.map(({ number, name }, place) => ({ number, name, card: at(this.session.cards, place) })),
@@ -122,6 +124,7 @@ export class BlockHand {
     const words = entryWords(this.#variant, this.lines, name, entries, gainOf(block, player, entries));
     const kept = this.session.write(player, entries);
     this.#remember(words);
+    if (isAllEqual(this.#variant, entries)) this.onequal?.();
     await kept;
     announce(words);
   }

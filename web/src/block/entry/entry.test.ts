@@ -7,7 +7,7 @@ import { language } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { foldBlock, notedAt, type Block, type BlockChange } from "@/block/state/blockState";
 import { EMPTIED, stampOf, points, STRUCK, written } from "@/block/state/changes";
-import { diceIn, gainOf, offerTaken, oneOf, pointsIn, spotOf, writing, type BlockEntry } from "./entry";
+import { diceIn, gainOf, isAllEqual, offerTaken, oneOf, pointsIn, spotOf, writing, type BlockEntry } from "./entry";
 import { offers, valueIn } from "@/block/state/possiblePoints";
 
 const kniffel = prepare(pageOf("kniffel").tables);
@@ -87,6 +87,19 @@ describe("an extra five of a kind", () => {
     paper.write(writing(paper.spot(SIXES), EMPTIED));
     expect(paper.at(EXTRA)).toBe(100);
   });
+});
+
+it("is all dice equal with points in their box, however they were entered", () => {
+  const [paper, columns] = [new Paper(), prepare(pageOf("kniffel-4-columns").tables)];
+  const value = valueIn(kniffel, paper.spot(KNIFFEL).before, KNIFFEL, ROLL, true);
+  expect(value && isAllEqual(kniffel, diceIn(paper.spot(KNIFFEL), ROLL, value))).toBe(true);
+  expect(isAllEqual(kniffel, pointsIn(paper.spot(KNIFFEL), 50))).toBe(true);
+  expect(isAllEqual(kniffel, writing(paper.spot(KNIFFEL), STRUCK))).toBe(false);
+  expect(isAllEqual(kniffel, pointsIn(paper.spot(SIXES), 30))).toBe(false);
+  const last = columns.boxes.findLast(({ names }) => names.de === "Kniffel")?.id ?? "";
+  expect(isAllEqual(columns, [{ cell: { box: last, entry: 0 }, noted: { points: 50, dice: null, sure: false } }])).toBe(
+    true,
+  );
 });
 
 describe("points that people add up in the box", () => {

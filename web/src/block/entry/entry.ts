@@ -1,6 +1,7 @@
 /** Turns dice or points into block entries and into words: the cell, and the extra points scored with it. */
 import type { Card } from "@/rules/card";
 import { formatDice, type Dice } from "@/rules/dice";
+import { isForAllEqual } from "@/ending/allEqual";
 import { at, replaced } from "@/rules/list";
 import { ranges, type Value } from "@/rules/possibleEntries";
 import type { SheetLine } from "@/rules/sheetLines";
@@ -53,6 +54,12 @@ export function offerTaken(variant: Variant, block: Block, player: number, dice:
 export function pointsIn(spot: EntryPlace, points: number, sure = false): BlockEntry[] {
   const value = sure ? undefined : possible(spot.variant, spot.cell).get(points);
   return writing(spot, { points: value?.points ?? points, dice: null, sure }, value?.bonus ?? 0);
+}
+
+/** True if points stand in the box for all dice equal. */
+export function isAllEqual(variant: Variant, [entry]: readonly BlockEntry[]): boolean {
+  if (!entry?.noted.points || !("box" in entry.cell)) return false;
+  return isForAllEqual(variant, variant.boxIndex.get(entry.cell.box) ?? 0);
 }
 
 /** Writes what no dice produced: a strike, an emptied cell, or the chosen value of a conflict. */

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { computerName } from "@/game/tables/computerNames";
 import {
   blockSeats,
   changed,
@@ -19,7 +21,7 @@ const unnamed = {
   own: "",
   me: "Du",
   person: (n: number) => `Spieler ${String(n)}`,
-  computer: (level: string) => `<${level}>`,
+  computer: computerName,
 };
 
 function who(seats: ReturnType<typeof seatsAtFirst>): string[] {
@@ -47,8 +49,8 @@ test("seats come, go and move; each keeps its own number", () => {
 
 test("who was given no name is called by the place or the level, and nobody like somebody else", () => {
   let seats = withSeat(withSeat(withSeat(seatsAtFirst(), "computer"), "here"), "link");
-  expect(namesOf(seats, unnamed)).toEqual(["Spieler 1", "<casual>", "<casual> 2", "Spieler 4", ""]);
-  expect(namesOf(seatsAtFirst(), unnamed)).toEqual(["Du", "<casual>"]);
+  expect(namesOf(seats, unnamed)).toEqual(["Spieler 1", "Otto", "Frida", "Spieler 4", ""]);
+  expect(namesOf(seatsAtFirst(), unnamed)).toEqual(["Du", "Otto"]);
   seats = changed(seats, 0, { name: "  Anna " });
   expect(namesOf(seats, unnamed)[0]).toBe("Anna");
 });

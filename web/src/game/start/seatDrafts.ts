@@ -74,28 +74,21 @@ export interface NamelessSeat {
   own: string;
   me: string;
   person: (number: number) => string;
-  computer: (level: Level) => string;
+  computer: (level: Level, taken: readonly string[]) => string;
 }
 
-/** Returns the names as shown on this page; computers of the same level are numbered from the second on. */
+/** Returns the names as shown on this page; computers of the same level have different names. */
 export function namesOf(seats: readonly SeatDraft[], unnamed: NamelessSeat): string[] {
+  const givenNames = seats.map((seat) => givenName(seat, unnamed));
   const named: string[] = [];
   const alone = !seats.some(({ who }) => who === "here");
   seats.forEach((seat, place) => {
     const given = givenName(seat, unnamed);
     if (given || seat.who === "link") named.push(given);
-    else if (seat.who === "computer") named.push(notYetIn(named, unnamed.computer(seat.level)));
+    else if (seat.who === "computer") named.push(unnamed.computer(seat.level, [...givenNames, ...named]));
     else named.push(seat.who === "me" && alone ? unnamed.me : unnamed.person(place + 1));
   });
   return named;
-}
-
-/** Returns the word, numbered if it is already taken. */
-export function notYetIn(names: readonly string[], word: string): string {
-  for (let number = 1; ; number += 1) {
-    const tried = number === 1 ? word : `${word} ${String(number)}`;
-    if (!names.includes(tried)) return tried;
-  }
 }
 
 /** The name visible to everybody; empty if each page uses its own word. */

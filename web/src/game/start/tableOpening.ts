@@ -4,7 +4,9 @@ import { problemWords, t } from "@/i18n/i18n.svelte";
 import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { Opening, Problem, Rules } from "@/wire/types";
 import { startGame } from "./gameStart";
+import { rememberGoingOn } from "./openGames";
 import type { NamelessSeat } from "./seatDrafts";
+import { computerName } from "@/game/tables/computerNames";
 import { pageOf } from "@/game/catalogue/variantPage";
 import { settings } from "@/store/settings.svelte";
 import { whenIdle } from "@/ui/idle";
@@ -22,6 +24,7 @@ export interface OpeningResult {
 export async function sit(opening: Opening): Promise<OpeningResult> {
   try {
     const path = opening.kind === "block" ? await openBlock(opening) : await startGame(opening);
+    rememberGoingOn(true);
     return { path, problems: [], atSeat: {} };
   } catch (error) {
     if (error instanceof ServerUnreachable) return { problems: [t("ui-no-network")], atSeat: {} };
@@ -62,6 +65,6 @@ export function unnamed(): NamelessSeat {
     own: settings.name,
     me: t("seat-you"),
     person: (number) => t("seat-you-numbered", { number }),
-    computer: (level) => t(`seat-${level}`),
+    computer: computerName,
   };
 }

@@ -10,18 +10,18 @@ const computer = (level: string, given = "") => ({ kind: "computer" as const, gi
 
 test("who has no name is 'Du' before their own page alone, and a number to everybody else", () => {
   const seats = [person(), computer("casual"), person("Ben")];
-  expect(shownNames(seats, [0])).toEqual(["Du", "Hobbyspieler", "Ben"]);
-  expect(shownNames(seats, [2])).toEqual(["Spieler 1", "Hobbyspieler", "Ben"]);
-  expect(shownNames(seats, [])).toEqual(["Spieler 1", "Hobbyspieler", "Ben"]);
+  expect(shownNames(seats, [0])).toEqual(["Du", "Otto", "Ben"]);
+  expect(shownNames(seats, [2])).toEqual(["Spieler 1", "Otto", "Ben"]);
+  expect(shownNames(seats, [])).toEqual(["Spieler 1", "Otto", "Ben"]);
 });
 
 test("several people at one device are told apart", () => {
   expect(shownNames([person(), person(), person("Mia")], [0, 1, 2])).toEqual(["Spieler 1", "Spieler 2", "Mia"]);
 });
 
-test("computers of one level are numbered, and keep a name that they were given", () => {
+test("computers have first names, each another, and keep a name that they were given", () => {
   const seats = [computer("club"), computer("club"), computer("club", "Robo")];
-  expect(shownNames(seats, [])).toEqual(["Vereinsspieler", "Vereinsspieler 2", "Robo"]);
+  expect(shownNames(seats, [])).toEqual(["Greta", "Bruno", "Robo"]);
 });
 
 test("a seat that waits for somebody has no name", () => {
@@ -30,9 +30,9 @@ test("a seat that waits for somebody has no name", () => {
 
 test("all these words follow the language", async () => {
   const seats = [person(), computer("casual")];
-  expect(shownNames(seats, [0])).toEqual(["Du", "Hobbyspieler"]);
+  expect(shownNames(seats, [0])).toEqual(["Du", "Otto"]);
   await language.set("en");
-  expect(shownNames(seats, [0])).toEqual(["You", "Casual player"]);
+  expect(shownNames(seats, [0])).toEqual(["You", "Otto"]);
   await language.set("de");
 });
 
@@ -51,5 +51,5 @@ test("a remembered table is called as it was before there were such words, too",
     keptOpeningSeat({ kind: "computer", name: "", level: "expert" }),
     keptOpeningSeat({ kind: "person", name: "", place: "link" }),
   ];
-  expect(keptNames(seats, [0])).toEqual(["Du", "Experte", ""]);
+  expect(keptNames(seats, [0])).toEqual(["Du", "Viktor", ""]);
 });

@@ -2,13 +2,13 @@
  * Display names at a table.
  *
  * Given names are data, the same for everybody. Players without one get a word in the page's language, which is never
- * stored: "Du" when alone here, else a number, or the level for a computer.
+ * stored: "Du" when alone here, else a number; computers have first names.
  */
 import { t } from "@/i18n/i18n.svelte";
 import type { KeptSeat, FinishedPerson } from "@/store/database";
 import type { Level, OpeningSeat } from "@/wire/types";
+import { computerName } from "./computerNames";
 import type { TableState, TableSeat } from "./tableState";
-import { notYetIn } from "@/game/start/seatDrafts";
 
 /** A player, or a seat that is still free. */
 interface Sitting {
@@ -22,10 +22,11 @@ interface Sitting {
 /** Returns the names to show by seat; empty for a free seat. */
 export function shownNames(seats: readonly Sitting[], mine: readonly number[]): string[] {
   const alone = mine.filter((seat) => seats[seat]?.kind === "person").length === 1;
+  const given = seats.map((seat) => seat.given);
   const names: string[] = [];
-  seats.forEach(({ kind, given, level, free }, seat) => {
-    if (given || (free && !mine.includes(seat))) names.push(given);
-    else if (kind === "computer") names.push(notYetIn(names, t(`seat-${level ?? "heuristic"}`)));
+  seats.forEach(({ kind, level, free, ...seated }, seat) => {
+    if (seated.given || (free && !mine.includes(seat))) names.push(seated.given);
+    else if (kind === "computer") names.push(computerName(level ?? "heuristic", [...given, ...names]));
     else names.push(alone && mine.includes(seat) ? t("seat-you") : t("seat-you-numbered", { number: seat + 1 }));
   });
   return names;
@@ -57,7 +58,7 @@ export function namesToKeep(course: TableState): string[] {
 
 /** Returns the display name of a player in a finished game. */
 export function laterName({ name, computer }: FinishedPerson): string {
-  return name || t(computer === null ? "seat-you" : `seat-${computer}`);
+  return name || (computer === null ? t("seat-you") : computerName(computer));
 }
 
 function sitting(seat: TableSeat): Sitting {

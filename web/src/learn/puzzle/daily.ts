@@ -1,22 +1,13 @@
 /** The puzzle of the day, derived from the date alone: the same for everyone with the same exercises. */
+import { dayAfter, numberOf } from "@/game/notices/puzzleDays";
 import type { Puzzle } from "@/store/learning";
 
-const DAY = 24 * 60 * 60 * 1000;
+export { dayAfter, dayOf, streak } from "@/game/notices/puzzleDays";
+
 const WEEK = 7;
 
 /** The result of a day's puzzle; null if it was not tried. */
 export type PuzzleOutcome = "found" | "close" | "missed" | null;
-
-/** Returns the local date as 2026-11-22. */
-export function dayOf(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `${String(date.getFullYear())}-${month ?? ""}-${day ?? ""}`;
-}
-
-/** Returns the date `days` later, or earlier if negative. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(numberOf(day) * DAY + days * DAY).toISOString().slice(0, 10);
-}
 
 /** Returns a day's exercise: in a pseudo-random order, each comes once before any is repeated. */
 export function puzzleOf<Exercise extends { readonly id: string }>(
@@ -25,15 +16,6 @@ export function puzzleOf<Exercise extends { readonly id: string }>(
 ): Exercise | undefined {
   const shuffled = [...exercises].sort((one, other) => fnv1a(one.id) - fnv1a(other.id));
   return shuffled[numberOf(day) % shuffled.length];
-}
-
-/** Returns the number of consecutive days with a tried puzzle; today may still be missing. */
-export function streak(puzzles: readonly Pick<Puzzle, "day">[], today: string): number {
-  const days = new Set(puzzles.map(({ day }) => day));
-  let from = days.has(today) ? 0 : -1;
-  const begin = from;
-  while (days.has(dayAfter(today, from))) from -= 1;
-  return begin - from;
 }
 
 /** Returns the results of the last seven days, today last. */
@@ -47,10 +29,6 @@ export function week(puzzles: readonly Puzzle[], today: string): PuzzleOutcome[]
 
 export function outcomeOf({ found, close }: Pick<Puzzle, "found" | "close">): "found" | "close" | "missed" {
   return found ? "found" : close ? "close" : "missed";
-}
-
-function numberOf(day: string): number {
-  return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 }
 
 /** FNV-1a: similar texts get very different hashes. */

@@ -34,7 +34,7 @@ const add = (name: string) => fireEvent.click(screen.getByRole("button", { name 
 
 test("shows who sits, in the order of the table", () => {
   shown();
-  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Hobbyspieler"]);
+  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Otto"]);
 });
 
 test("a tap on a face seats somebody, and another gives the seat to the next", async () => {
@@ -44,12 +44,12 @@ test("a tap on a face seats somebody, and another gives the seat to the next", a
   expect(oma.getAttribute("aria-pressed")).toBe("false");
   await fireEvent.click(oma);
   expect(oma.getAttribute("aria-pressed")).toBe("true");
-  expect(rows()).toEqual(["Platz 1: Oma", "Platz 2: Hobbyspieler"]);
+  expect(rows()).toEqual(["Platz 1: Oma", "Platz 2: Otto"]);
   await fireEvent.click(faces.getByRole("button", { name: "Opa" }));
-  expect(rows()).toEqual(["Platz 1: Oma", "Platz 2: Opa", "Platz 3: Hobbyspieler"]);
+  expect(rows()).toEqual(["Platz 1: Oma", "Platz 2: Opa", "Platz 3: Otto"]);
   await fireEvent.click(oma);
   expect(oma.getAttribute("aria-pressed")).toBe("false");
-  expect(rows()).toEqual(["Platz 1: Opa", "Platz 2: Hobbyspieler"]);
+  expect(rows()).toEqual(["Platz 1: Opa", "Platz 2: Otto"]);
 });
 
 test("a full table has room for a face only where nobody is named yet, and shows the latest eight", async () => {
@@ -82,7 +82,7 @@ test("a computer has a level, and one sentence says what it does", async () => {
   shown();
   const level = screen.getByRole("combobox", { name: "Spielstärke am Platz 2" });
   await fireEvent.change(level, { target: { value: "expert" } });
-  expect(rows()[1]).toBe("Platz 2: Experte");
+  expect(rows()[1]).toBe("Platz 2: Viktor");
   expect(screen.getByText("verschenkt kaum etwas")).toBeTruthy();
 });
 
@@ -90,7 +90,7 @@ test("seats move up, and the focus goes along", async () => {
   shown();
   await add("Mitspieler einladen");
   await fireEvent.click(screen.getByRole("button", { name: "Jemand per Link einen Platz nach oben" }));
-  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Jemand per Link", "Platz 3: Hobbyspieler"]);
+  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Jemand per Link", "Platz 3: Otto"]);
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Jemand per Link einen Platz nach oben");
 });
 
@@ -98,7 +98,7 @@ test("nobody is added to a full table, and the last one cannot be taken away", a
   shown({ most: 2 });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Mitspieler am Gerät" }).disabled).toBe(true);
   expect(screen.getByText("Mehr als 2 haben hier keinen Platz.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Hobbyspieler herausnehmen" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Otto herausnehmen" }));
   expect(rows()).toEqual(["Platz 1: Du"]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Du herausnehmen" }).disabled).toBe(true);
 });

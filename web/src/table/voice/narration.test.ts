@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { kniffelTable } from "@/testing/kniffelTable";
 import type { TableState } from "@/game/tables/tableState";
 import { language } from "@/i18n/i18n.svelte";
-import { whoBegins } from "./narration";
+import { turnLine, whoBegins } from "./narration";
 
 const NAMES = ["Anna", "Ben", "Clara", "Dora", "Emil", "Frida"];
 
@@ -28,4 +28,19 @@ describe("who begins", () => {
   it("is told alone where many threw", () => {
     expect(whoBegins(afterStartThrows(6), speaker)).toBe("Frida fängt an.");
   });
+});
+
+it("has one line for a computer's turn", async () => {
+  await language.set("de");
+  const otto = { name: "Otto", person: "other" as const };
+  const { moves } = kniffelTable(
+    ["Otto"],
+    [
+      { type: "rolled", dice: "13466" },
+      { type: "held", dice: "66" },
+      { type: "rolled", dice: "24666" },
+      { type: "scored", box: "sixes" },
+    ],
+  );
+  expect(moves.map((move) => turnLine(move, otto)).filter(Boolean)).toEqual(["Otto trägt Sechser ein: 18. 2 4 6 6 6"]);
 });

@@ -75,6 +75,12 @@ export function wholeTurn(move: Move, who: Speaker): string {
   });
 }
 
+/** Returns a turn in one line, once something is entered; empty before. */
+export function turnLine(move: Move, who: Speaker): string {
+  if (move.event.type !== "scored" && move.event.type !== "struck") return "";
+  return `${sentence(move, who)} ${saidDice(move.before.variant, move.before.turn.roll)}`;
+}
+
 function boxWords(before: Move["before"], id: string): string {
   return named(boxName(before.variant, before.variant.boxIndex.get(id) ?? 0));
 }

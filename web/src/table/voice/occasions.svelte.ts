@@ -10,7 +10,6 @@ import { tellTurn } from "@/game/notices/turnWatch";
 import { named, problemWords } from "@/i18n/i18n.svelte";
 import { announce, toast } from "@/ui/announcing/announcer";
 import { callOf, speakerOf } from "./formOfAddress";
-import { celebrate } from "@/ending/celebrate";
 import { specialOf } from "@/table/people/turnEnds";
 import { cheer, chime, scratch } from "./sounds";
 import { Narrator } from "./narrator";
@@ -34,7 +33,7 @@ function celebrateVictory(game: TableGame, table: () => HTMLElement | undefined)
     const element = table();
     const winner = isOver() && !wasOver ? winnerHere(game) : undefined;
     if (winner !== undefined && element) {
-      celebrate(element);
+      void import("@/ending/celebrate").then(({ celebrate }) => celebrate(element));
       cheer(game.course, winner);
     }
     wasOver = isOver();
