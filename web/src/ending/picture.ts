@@ -96,7 +96,8 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
   const rows = ranked(outcome);
   const most = Math.max(1, ...rows.map(({ total }) => total));
   const whole = width - 2 * PAD;
-  const indent = rows.some(({ person }) => person) ? MARK + 10 : 0;
+  const together = outcome.people.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  const indent = rows.some(({ person }) => person !== undefined) ? MARK + 10 : 0;
   rows.forEach(({ name, person, total, place }, row) => {
     const [y, won] = [ranking + row * (RANK + GAP), place === 1];
     brush.box(PAD, y, whole, RANK, "rgb(0 0 0 / 18%)", 10);
@@ -110,7 +111,7 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
     );
     const look = { colour: won ? brush.colours.onGold : brush.colours.feltInk, size: 22, weight: won ? 800 : 500 };
     brush.text(`${String(place)}.`, PAD + 16, y + RANK / 2, look);
-    if (person) brush.mark(persons.styleOf(person), PAD + 46, y + (RANK - MARK) / 2, MARK);
+    if (person !== undefined) brush.mark(persons.styleAmong(person, together), PAD + 46, y + (RANK - MARK) / 2, MARK);
     brush.text(name, PAD + 46 + indent, y + RANK / 2, { ...look, width: whole - 170 - indent });
     const inside = total / most > 0.82;
     const colour = inside ? look.colour : brush.colours.feltInk;
