@@ -132,6 +132,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", at
   await test.step("the bonus counts single boxes", async () => {
     await page.getByRole("heading", { name: "Boni" }).click();
     await page.getByRole("button", { name: "Bonus", exact: true }).click();
+    await dialog.getByRole("heading", { name: "Genauer" }).click();
     await dialog.getByRole("combobox", { name: "Was zusammenzählt" }).selectOption("einzelne Felder");
     await dialog.getByRole("checkbox", { name: "Sechser" }).uncheck();
     await dialog.getByRole("checkbox", { name: "Chance" }).check();

@@ -242,7 +242,15 @@ house-paid-tiers = nach Stufen
 house-paid-each = für jedes Feld
 house-each = Punkte für jedes dieser Felder
 house-tiers = Stufen
-house-tiers-hint = Es zählt die höchste erreichte. Ohne „bis“ gilt eine Stufe auch für alles darüber; „je weitere“ lässt sie wachsen.
+house-tier-from = Ab
+house-tier-gives = { $counted ->
+   *[points] Punkten gibt es
+    [entries] Feldern gibt es
+    [strikes] Strichen gibt es
+ }
+house-tier-of = Stufe ab { $from }
+house-tier-grows = je weitere { $each }: { $more } mehr
+house-tiers-hint = Es zählt die höchste Stufe, die erreicht ist. Ohne „bis“ gilt eine Stufe auch für alles darüber; „je weitere“ lässt sie wachsen.
 house-tier-each = je weitere
 house-tier-more = mehr Punkte
 house-tier-add = Stufe hinzufügen
@@ -374,6 +382,8 @@ house-more-points-about = Mehrfach, Zuschlag, scharf
 house-more-points-about-number = Mehrfach, später weniger
 house-more-place = Platz und Ende
 house-more-place-about = Oben oder unten, sofort gewonnen
+house-more-bonus = Genauer
+house-more-bonus-about = Welche Felder zählen, weitere Stufen
 house-more-dice = Besondere Würfel
 house-more-dice-about = Zahlen, Joker, Bilder, Farben
 house-more-turn = Besondere Züge
@@ -401,6 +411,10 @@ house-told-later = später je { $value } weniger
 house-told-counts = nicht in der Summe
 house-told-joker = als Joker { $value }
 house-told-entries = { $value } Einträge
+house-told-per = { house-per }: { $value ->
+    [sheet] { house-per-sheet }
+   *[row] { house-per-row }
+ }
 house-told-wins = gewinnt sofort
 house-told-ends = beendet das Spiel
 house-told-aliases = auch { $value }

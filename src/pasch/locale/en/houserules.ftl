@@ -242,6 +242,14 @@ house-paid-tiers = by tiers
 house-paid-each = for each box
 house-each = Points for each of these boxes
 house-tiers = Tiers
+house-tier-from = From
+house-tier-gives = { $counted ->
+   *[points] points, you get
+    [entries] boxes, you get
+    [strikes] strikes, you get
+ }
+house-tier-of = Tier from { $from }
+house-tier-grows = { $more } more for every { $each }
 house-tiers-hint = The highest one reached counts. Without “to”, a tier also applies to everything above it; “for each further” lets it grow.
 house-tier-each = for each further
 house-tier-more = more points
@@ -374,6 +382,8 @@ house-more-points-about = Several times, extra, in one roll
 house-more-points-about-number = Several times, less later
 house-more-place = Place and end
 house-more-place-about = Upper or lower, won at once
+house-more-bonus = Details
+house-more-bonus-about = Which boxes count, further tiers
 house-more-dice = Special dice
 house-more-dice-about = Faces, wild numbers, pictures, colours
 house-more-turn = Special turns
@@ -401,6 +411,10 @@ house-told-later = { $value } less each later
 house-told-counts = not in the total
 house-told-joker = { $value } as a joker
 house-told-entries = { $value } entries
+house-told-per = { house-per }: { $value ->
+    [sheet] { house-per-sheet }
+   *[row] { house-per-row }
+ }
 house-told-wins = wins at once
 house-told-ends = ends the game
 house-told-aliases = also { $value }
