@@ -490,16 +490,22 @@ verify-download = Das Spiel herunterladen; „pasch verify“ prüft die Datei o
 
 ## Würfelstatistik
 
-dice-about = Alle Würfel, die auf diesem Server gefallen sind, nach Zahlen geordnet. Der Chi-Quadrat-Test sagt, wie oft ehrliche Würfel mindestens so ungleich fallen würden.
+dice-about = Alle Würfel, die auf diesem Server gefallen sind, Zahl für Zahl.
 dice-none = Hier ist noch nichts gefallen.
-dice-kind = Würfel mit { $faces }: { $throws } Mal gefallen
+dice-kind = { $throws }-mal gewürfelt
+dice-other = Würfel mit { $faces }: { $throws }-mal gewürfelt
+dice-house = Würfel aus Hausregeln
+dice-house-about = Dürfen ungleich fallen und zählen oben nicht mit
+dice-exact = Genauer
+dice-exact-about = Wie das geprüft wird
 dice-face = Zahl
 dice-count = Gefallen
 dice-share = Anteil
-dice-expected = Jede Zahl sollte in { $share } der Fälle kommen.
-dice-verdict-fair = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: Das ist bei ehrlichen Würfeln ganz normal.
-dice-verdict-watch = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel selten, aber es kommt vor.
-dice-verdict-odd = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel fast nie.
+dice-expected = Bei genau gleich vielen käme jede Zahl in { $share } der Würfe.
+dice-verdict-fair = Die Würfel sind ehrlich: Keine Zahl fällt auffällig oft oder selten.
+dice-verdict-watch = Gerade fallen sie etwas ungleich. Auch bei ehrlichen Würfeln kommt das vor.
+dice-verdict-odd = So ungleich fallen ehrliche Würfel fast nie.
+dice-test = Der Chi-Quadrat-Test vergleicht, wie oft jede Zahl kam, mit gleich vielen: Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }. Ehrliche Würfel fallen in { $percent } der Fälle mindestens so ungleich.
 dice-verify = Ein einzelnes Spiel prüfst du hier:
 
 house-draft-title = Angefangen und nicht gespeichert

@@ -490,16 +490,22 @@ verify-download = Download the game; “pasch verify” checks the file without 
 
 ## Dice statistics
 
-dice-about = All dice rolled on this server, face by face. The chi-square test says how often fair dice would fall at least as unevenly.
+dice-about = All dice rolled on this server, face by face.
 dice-none = Nothing has been rolled here yet.
-dice-kind = Dice with { $faces }: { $throws } rolled
+dice-kind = { $throws } dice rolled
+dice-other = Dice with { $faces }: { $throws } rolled
+dice-house = Dice of house rules
+dice-house-about = May be uneven, and do not count above
+dice-exact = Details
+dice-exact-about = How this is checked
 dice-face = Face
 dice-count = Rolled
 dice-share = Share
-dice-expected = Each face is expected { $share } of the time.
-dice-verdict-fair = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice often fall as unevenly.
-dice-verdict-watch = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice rarely fall as unevenly, but it happens.
-dice-verdict-odd = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice hardly ever fall as unevenly.
+dice-expected = If all were equal, each face would come up { $share } of the time.
+dice-verdict-fair = The dice are fair: no face comes up strikingly often or seldom.
+dice-verdict-watch = They are a little uneven right now. Fair dice do that, too, now and then.
+dice-verdict-odd = Fair dice are hardly ever this uneven.
+dice-test = The chi-square test compares how often each face came up with equal counts: chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }. Fair dice are at least this uneven { $percent } of the time.
 dice-verify = A single game is verified here:
 
 house-draft-title = Begun and not kept
