@@ -44,6 +44,8 @@ describe("why a choice is worse", () => {
         const reasons = reasonsAgainst(exercise, variant, action);
         if (told.includes(actionKey(action))) expect(reasons.join(" ")).not.toContain("Gegenüber");
         else if (loss === 0) expect(reasons).toEqual(["Beides ist genau gleich gut."]);
+        // Never about a third choice.
+        else expect(reasons.join(" ")).not.toContain("Gegenüber");
       }
     }
   });

@@ -5,7 +5,6 @@ school-variant = Gespielt wird
 school-of = Lektion { $number } von { $all }
 school-done = geschafft
 school-some = { $done } von { $all } Übungen
-school-new = noch nicht angefangen
 school-progress = { $done } von { $all } Lektionen geschafft
 school-back = Alle Lektionen
 school-next = Nächste Lektion: { $title }

@@ -5,7 +5,6 @@ school-variant = The game
 school-of = Lesson { $number } of { $all }
 school-done = done
 school-some = { $done } of { $all } exercises
-school-new = not begun yet
 school-progress = { $done } of { $all } lessons done
 school-back = All lessons
 school-next = Next lesson: { $title }
