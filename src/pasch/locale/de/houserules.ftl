@@ -523,17 +523,16 @@ house-wrong-bonus-nowhere = Der Bonus „{ $bonus }“ zählt in keiner Spalte: 
 ## Was eine Hausregel bewirkt
 
 effects-title = Was die Regel bewirkt
-effects-about = Mittel, Dauer, Glück und Können: im Ganzen und durch jede Änderung an { $parent } allein. Das Rechnen kann Minuten dauern.
-effects-about-own = Mittel, Dauer, Glück und Können. Das Rechnen kann Minuten dauern.
+effects-about = Punkte, Dauer, Glück und Können: im Ganzen und durch jede Änderung an { $parent } allein. Das Rechnen kann Minuten dauern.
+effects-about-own = Punkte, Dauer, Glück und Können. Das Rechnen kann Minuten dauern.
 effects-ask = Durchrechnen
 effects-working = { $of ->
         [one] Das Spiel wird durchgerechnet: { $percent }
        *[other] { $done } von { $of } Spielen durchgerechnet: { $percent }
     }
-effects-mean = Mittel bei bestem Spiel
+effects-mean = Punkte im Schnitt, perfekt gespielt
 effects-sd = Neun von zehn Spielen enden zwischen
 effects-range = { $low } und { $high }
-effects-sd-about = Die Streuung ist { $sd }.
 effects-minutes = Dauer je Person
 effects-minutes-about = { $turns ->
         [one] Ein Zug
@@ -542,34 +541,35 @@ effects-minutes-about = { $turns ->
 effects-skill = Glück oder Können
 effects-luck = Glück
 effects-art = Können
-effects-skill-about = Das beste Spiel liegt { $skill } vor einem Anfänger.
-effects-close = Knappe Entscheidungen
-effects-close-about = So oft kostet eine andere Wahl weniger als einen Punkt.
+effects-skill-is = { $share ->
+    [luck] Das Glück entscheidet oft.
+    [skill] Wer gut spielt, gewinnt meistens.
+   *[both] Wer gut spielt, gewinnt öfter.
+ }
+effects-skill-change = { $side ->
+    [same] Glück und Können wie bei { $parent }
+    [luck] etwas mehr Glück als bei { $parent }
+   *[skill] etwas mehr Können als bei { $parent }
+ }
+effects-skill-more = { $side ->
+    [luck] Etwas mehr Glück
+   *[skill] Etwas mehr Können
+ }
 effects-unused = Felder, die niemand nutzt
-effects-unused-about = Das beste Spiel punktet dort in weniger als einem von zehn Spielen.
-effects-unused-none = keine
-effects-unused-none-about = In jedem Feld punktet das beste Spiel mindestens in einem von zehn Spielen.
+effects-unused-about = Auch perfekt gespielt kommen dort in weniger als einem von zehn Spielen Punkte zusammen.
 effects-beside = { $by } gegen { $parent }
 effects-unit-mean = { $amount } Punkte
-effects-unit-sd = { $amount } Punkte
 effects-unit-minutes = { $amount } Minuten
-effects-unit-skill = { $amount } Streuungen
-effects-unit-close = { $amount } %
 effects-alone = Jede Änderung für sich
 effects-other = Was anders ist als bei { $parent }
 effects-together = Alle zusammen
 effects-unclear = Kaum zu messen.
 effects-not-alone = Geht nur zusammen mit anderen Änderungen.
-effects-change-mean = Mittel { $by }
-effects-change-sd = Streuung { $by }
 effects-change-minutes = Dauer { $by }
-effects-change-skill = Können { $by }
-effects-change-close = Knappe Entscheidungen { $by }
 effects-change-unused = Dann nutzt niemand mehr: { $boxes }
 effects-left = { $left ->
         [one] Eine weitere Änderung zählt nur in allen zusammen.
        *[other] { $left } weitere Änderungen zählen nur in allen zusammen.
     }
-effects-measured-exact = Der Schnitt ist exakt; die Streuung ist in 1.000 Spielen gemessen, auf ± { $sd }.
-effects-measured-learned = Für eine exakte Rechnung ist der Block zu groß. Gemessen in 1.000 Spielen nach gelernten Werten: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }.
-effects-measured-rough = Für eine exakte Rechnung ist der Block zu groß. Gemessen in 1.000 Spielen nach groben Werten, hier wie dort: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }. Bei bestem Spiel sind es ein paar Prozent mehr.
+effects-measured-learned = Für eine exakte Rechnung ist der Block zu groß: Gespielt wurden 1.000 Spiele nach gelernten Werten, der Schnitt stimmt auf etwa { $mean } Punkte.
+effects-measured-rough = Für eine exakte Rechnung ist der Block zu groß: Gespielt wurden 1.000 Spiele nach groben Werten, der Schnitt stimmt auf etwa { $mean } Punkte. Perfekt gespielt sind es ein paar Prozent mehr.

@@ -523,17 +523,16 @@ house-wrong-bonus-nowhere = The bonus “{ $bonus }” counts in no column: choo
 ## What a house rule does
 
 effects-title = What the rule does
-effects-about = Mean, length, luck and skill: as a whole, and by each change of { $parent } alone. Working it out can take minutes.
-effects-about-own = Mean, length, luck and skill. Working it out can take minutes.
+effects-about = Points, length, luck and skill: as a whole, and by each change to { $parent } alone. Working it out may take minutes.
+effects-about-own = Points, length, luck and skill. Working it out may take minutes.
 effects-ask = Work it out
 effects-working = { $of ->
         [one] The game is being worked out: { $percent }
        *[other] { $done } of { $of } games worked out: { $percent }
     }
-effects-mean = Mean of the best play
+effects-mean = Points on average, played perfectly
 effects-sd = Nine games in ten end between
 effects-range = { $low } and { $high }
-effects-sd-about = The spread is { $sd }.
 effects-minutes = Length for each person
 effects-minutes-about = { $turns ->
         [one] One turn
@@ -542,34 +541,35 @@ effects-minutes-about = { $turns ->
 effects-skill = Luck or skill
 effects-luck = Luck
 effects-art = Skill
-effects-skill-about = The best play is { $skill } ahead of a beginner.
-effects-close = Close decisions
-effects-close-about = So often another choice costs less than a point.
+effects-skill-is = { $share ->
+    [luck] Luck often decides.
+    [skill] Good players win most of the time.
+   *[both] Good players win more often.
+ }
+effects-skill-change = { $side ->
+    [same] luck and skill as in { $parent }
+    [luck] a little more luck than in { $parent }
+   *[skill] a little more skill than in { $parent }
+ }
+effects-skill-more = { $side ->
+    [luck] A little more luck
+   *[skill] A little more skill
+ }
 effects-unused = Boxes that nobody uses
-effects-unused-about = The best play scores there in fewer than one game of ten.
-effects-unused-none = none
-effects-unused-none-about = In every box the best play scores in at least one game of ten.
+effects-unused-about = Even played perfectly, they score in fewer than one in ten games.
 effects-beside = { $by } against { $parent }
 effects-unit-mean = { $amount } points
-effects-unit-sd = { $amount } points
 effects-unit-minutes = { $amount } minutes
-effects-unit-skill = { $amount } spreads
-effects-unit-close = { $amount }%
 effects-alone = Each change alone
 effects-other = What is other than in { $parent }
 effects-together = All together
 effects-unclear = Hardly to be measured.
 effects-not-alone = Only possible together with other changes.
-effects-change-mean = Mean { $by }
-effects-change-sd = Spread { $by }
 effects-change-minutes = Length { $by }
-effects-change-skill = Skill { $by }
-effects-change-close = Close decisions { $by }
 effects-change-unused = Then nobody uses: { $boxes }
 effects-left = { $left ->
         [one] One further change counts only among all together.
        *[other] { $left } further changes count only among all together.
     }
-effects-measured-exact = The mean is exact; the spread was measured in 1,000 games, to ± { $sd }.
-effects-measured-learned = The card is too large to be worked out exactly. Measured in 1,000 games by learned values: the mean to ± { $mean }, the spread to ± { $sd }.
-effects-measured-rough = The card is too large to be worked out exactly. Measured in 1,000 games by rough values, here and there: the mean to ± { $mean }, the spread to ± { $sd }. The best play reaches a few percent more.
+effects-measured-learned = The pad is too large for an exact calculation: 1,000 games were played by learned values; the average is right within about { $mean } points.
+effects-measured-rough = The pad is too large for an exact calculation: 1,000 games were played by rough values; the average is right within about { $mean } points. Played perfectly, it is a few percent more.
