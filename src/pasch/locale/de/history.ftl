@@ -183,6 +183,7 @@ linked-open = Spiel aus einem Link, nicht zu Ende gespielt
 linked-keep = In den Verlauf
 linked-kept = Das Spiel steht jetzt im Verlauf.
 linked-copy = Spiel als Link kopieren
+linked-again = Bitte um den ganzen Link: Beim Weiterschicken geht das Ende manchmal verloren. Eine Spieldatei (.pasch) lässt sich in der Analyse öffnen.
 
 ## Ein Jahr für den Kühlschrank
 

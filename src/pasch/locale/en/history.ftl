@@ -183,6 +183,7 @@ linked-open = An unfinished game from a link
 linked-keep = Add to the history
 linked-kept = The game is now in the history.
 linked-copy = Copy the game as a link
+linked-again = Ask for the whole link: its end sometimes gets lost when it is sent on. A game file (.pasch) can be opened in the review.
 
 ## A year for the fridge
 
