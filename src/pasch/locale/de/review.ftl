@@ -198,23 +198,6 @@ review-stand-in = { $count ->
     [one] Runde { $turns } hat der Computer gespielt; sie zählt für niemanden.
    *[other] Die Runden { $turns } hat der Computer gespielt; sie zählen für niemanden.
  }
-review-good = Von { $counted } Entscheidungen { $good ->
-    [one] war eine
-   *[other] waren { $good }
- } richtig gut. Sonst ging es { $marks }.
-review-marks = Es ging { $marks }.
-review-marks-blunder = { $count ->
-    [one] einmal viel besser
-   *[other] { $count }-mal viel besser
- }
-review-marks-mistake = { $count ->
-    [one] einmal besser
-   *[other] { $count }-mal besser
- }
-review-marks-inaccuracy = { $count ->
-    [one] einmal etwas besser
-   *[other] { $count }-mal etwas besser
- }
 review-band = Entschieden etwa so gut wie der Computerspieler „{ $low }“.
 review-band-between = Entschieden etwa so gut wie die Computerspieler von „{ $low }“ bis „{ $high }“.
 review-by-theme = Hier ist noch etwas zu holen

@@ -197,14 +197,6 @@ review-stand-in = { $count ->
     [one] The computer played round { $turns }; that counts for nobody.
    *[other] The computer played rounds { $turns }; they count for nobody.
  }
-review-good = Of { $counted } decisions, { $good ->
-    [one] one was
-   *[other] { $good } were
- } really good. The others could have been better: { $marks }.
-review-marks = Some could have been better: { $marks }.
-review-marks-blunder = { $count } much better
-review-marks-mistake = { $count } better
-review-marks-inaccuracy = { $count } a little better
 review-band = Decided about as well as the computer player "{ $low }".
 review-band-between = Decided about as well as the computer players from "{ $low }" to "{ $high }".
 review-by-theme = Room to gain more
