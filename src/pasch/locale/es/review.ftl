@@ -43,3 +43,4 @@ review-costs = Cuesta
 review-tag-chosen = jugado
 review-tag-best = lo mejor
 practice-found = ¡Encontrado!
+practice-next = Siguiente

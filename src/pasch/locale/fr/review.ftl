@@ -43,3 +43,4 @@ review-costs = Coûte
 review-tag-chosen = joué
 review-tag-best = le mieux
 practice-found = Trouvé !
+practice-next = Suivant

@@ -43,3 +43,4 @@ review-costs = Stoji
 review-tag-chosen = odigrano
 review-tag-best = najbolje
 practice-found = Pogođeno!
+practice-next = Dalje

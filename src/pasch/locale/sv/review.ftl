@@ -43,3 +43,4 @@ review-costs = Kostar
 review-tag-chosen = spelat
 review-tag-best = bäst
 practice-found = Rätt!
+practice-next = Nästa
