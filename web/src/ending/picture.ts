@@ -2,7 +2,7 @@
 import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetTypes";
 import { spansColumns } from "@/sheet/sheetTypes";
 import { named, score } from "@/i18n/i18n.svelte";
-import { persons } from "@/store/persons.svelte";
+import { styleAmong } from "@/store/styleAmong";
 import { Brush } from "./brush";
 import { ranked, winnersOf, type GameOutcome } from "./outcome";
 
@@ -111,7 +111,7 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
     );
     const look = { colour: won ? brush.colours.onGold : brush.colours.feltInk, size: 22, weight: won ? 800 : 500 };
     brush.text(`${String(place)}.`, PAD + 16, y + RANK / 2, look);
-    if (person !== undefined) brush.mark(persons.styleAmong(person, together), PAD + 46, y + (RANK - MARK) / 2, MARK);
+    if (person !== undefined) brush.mark(styleAmong(person, together), PAD + 46, y + (RANK - MARK) / 2, MARK);
     brush.text(name, PAD + 46 + indent, y + RANK / 2, { ...look, width: whole - 170 - indent });
     const inside = total / most > 0.82;
     const colour = inside ? look.colour : brush.colours.feltInk;

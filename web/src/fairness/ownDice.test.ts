@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownDice, verdictOf } from "./ownDice";
 
 function die(kind: string, p_value = 0.5) {
-  return { kind, throws: 60, expected: 1 / 6, faces: [], chi_square: 4, degrees: 5, p_value };
+  return { kind, throws: 3000, expected: 1 / 6, faces: [], chi_square: 4, degrees: 5, p_value };
 }
 
 test("the dice of house rules do not count among ours", () => {
@@ -10,6 +10,10 @@ test("the dice of house rules do not count among ours", () => {
   const { own, house } = ownDice(dice);
   expect(own.map(({ kind }) => kind)).toEqual(["123456"]);
   expect(house.map(({ kind }) => kind)).toEqual(["1234566", "78"]);
+});
+
+test("few throws are not judged", () => {
+  expect(verdictOf({ ...die("123456", 0.0001), throws: 60 })).toBe("few");
 });
 
 test("the verdict is a word: fair dice are one in twenty times uneven, and hardly ever very", () => {

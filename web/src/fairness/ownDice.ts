@@ -10,7 +10,11 @@ export function ownDice(dice: readonly Die[]): { own: Die[]; house: Die[] } {
   return { own: dice.filter(({ kind }) => kind === OURS), house: dice.filter(({ kind }) => kind !== OURS) };
 }
 
-export function verdictOf({ p_value: p }: Die): "fair" | "watch" | "odd" {
+/** Fewer throws say nothing about dice. */
+const ENOUGH = 300;
+
+export function verdictOf({ throws, p_value: p }: Die): "few" | "fair" | "watch" | "odd" {
+  if (throws < ENOUGH) return "few";
   if (p < 0.001) return "odd";
   return p < 0.05 ? "watch" : "fair";
 }

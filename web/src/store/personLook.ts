@@ -41,17 +41,6 @@ export function derivedStyle(name: string): PersonStyle {
   return { colour: pick(COLOURS, hash), face: pick(FACES, rest), tune, hand: "right" };
 }
 
-/** Returns a colour for each wish, never the same twice as long as there are enough: else the next one that is free. */
-export function distinctColours(wishes: readonly PersonColour[]): PersonColour[] {
-  const taken = new Set<PersonColour>();
-  return wishes.map((wish) => {
-    const first = COLOURS.indexOf(wish);
-    const next = [...COLOURS.slice(first), ...COLOURS.slice(0, first)].find((colour) => !taken.has(colour)) ?? wish;
-    taken.add(next);
-    return next;
-  });
-}
-
 function pick<One>(many: readonly [One, ...One[]], number: number): One {
   return many[number % many.length] ?? many[0];
 }

@@ -1,10 +1,7 @@
 /** People on this device: the colour, the face, the tune and the hand of each name everywhere. */
 import { database } from "./database";
 import { keyOf } from "./finished";
-import { derivedStyle, distinctColours, type PersonStyle } from "./personLook";
-
-/** The key of the one person who plays without a name: no name at all, in every language. */
-export const UNNAMED = "";
+import { derivedStyle, type PersonStyle } from "./personLook";
 
 class Persons {
   /** By key of the current name. */
@@ -31,18 +28,6 @@ class Persons {
   styleOf(name: string): PersonStyle {
     const key = this.#keyOf(name);
     return this.#chosen.get(key) ?? derivedStyle(key);
-  }
-
-  /**
-   * Returns how a person looks at a table, where no two people have the same colour: chosen colours come first, then
-   * those that follow from names.
-   */
-  styleAmong(name: string, company: readonly string[]): PersonStyle {
-    const style = this.styleOf(name);
-    const keys = [...new Set(company.map((other) => this.#keyOf(other)))];
-    const sorted = keys.sort((one, other) => Number(this.#chosen.has(other)) - Number(this.#chosen.has(one)));
-    const colours = distinctColours(sorted.map((key) => this.styleOf(key).colour));
-    return { ...style, colour: colours[sorted.indexOf(this.#keyOf(name))] ?? style.colour };
   }
 
   async choose(name: string, change: Partial<PersonStyle>): Promise<void> {

@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
-import { COLOURS, derivedStyle, distinctColours, FACES, TUNES } from "./personLook";
-import { persons, UNNAMED } from "./persons.svelte";
+import { COLOURS, derivedStyle, FACES, TUNES } from "./personLook";
+import { persons } from "./persons.svelte";
+import { distinctColours, styleAmong, UNNAMED } from "./styleAmong";
 import { everything, removeEverything, rename, restore, unrename } from "./wholeHistory";
 
 beforeEach(removeEverything);
@@ -36,19 +37,19 @@ test("a colour that is taken gives way to the next free one, as long as there ar
 
 test("at one table no two have the same colour, chosen ones stay, and everything else is one's own", async () => {
   const company = ["Anna", "Carla", "Ben", UNNAMED];
-  const coloursOf = () => company.map((name) => persons.styleAmong(name, company).colour);
+  const coloursOf = () => company.map((name) => styleAmong(name, company).colour);
   expect(persons.styleOf("Anna").colour).toBe(persons.styleOf("Carla").colour);
   expect(new Set(coloursOf()).size).toBe(company.length);
   expect(coloursOf()[0]).toBe(persons.styleOf("Anna").colour);
-  expect({ ...persons.styleAmong("Carla", company), colour: "" }).toEqual({ ...persons.styleOf("Carla"), colour: "" });
+  expect({ ...styleAmong("Carla", company), colour: "" }).toEqual({ ...persons.styleOf("Carla"), colour: "" });
   await persons.choose("Carla", { colour: persons.styleOf("Anna").colour });
   expect(coloursOf()[1]).toBe(persons.styleOf("Carla").colour);
   expect(new Set(coloursOf()).size).toBe(company.length);
 });
 
 test("who sits elsewhere, or sits alone, looks as everywhere", () => {
-  expect(persons.styleAmong("Anna", [])).toEqual(persons.styleOf("Anna"));
-  expect(persons.styleAmong("anna", ["Anna", "anna"])).toEqual(persons.styleOf("Anna"));
+  expect(styleAmong("Anna", [])).toEqual(persons.styleOf("Anna"));
+  expect(styleAmong("anna", ["Anna", "anna"])).toEqual(persons.styleOf("Anna"));
 });
 
 test("a chosen look is there at once, and after a reload", async () => {

@@ -502,6 +502,7 @@ dice-face = Zahl
 dice-count = Gefallen
 dice-share = Anteil
 dice-expected = Bei genau gleich vielen käme jede Zahl in { $share } der Würfe.
+dice-verdict-few = Für ein Urteil ist noch zu wenig gefallen.
 dice-verdict-fair = Die Würfel sind ehrlich: Keine Zahl fällt auffällig oft oder selten.
 dice-verdict-watch = Gerade fallen sie etwas ungleich. Auch bei ehrlichen Würfeln kommt das vor.
 dice-verdict-odd = So ungleich fallen ehrliche Würfel fast nie.

@@ -502,6 +502,7 @@ dice-face = Face
 dice-count = Rolled
 dice-share = Share
 dice-expected = If all were equal, each face would come up { $share } of the time.
+dice-verdict-few = Too few rolls yet to judge.
 dice-verdict-fair = The dice are fair: no face comes up strikingly often or seldom.
 dice-verdict-watch = They are a little uneven right now. Fair dice do that, too, now and then.
 dice-verdict-odd = Fair dice are hardly ever this uneven.

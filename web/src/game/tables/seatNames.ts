@@ -55,12 +55,6 @@ export function namesToKeep(course: TableState): string[] {
   );
 }
 
-/** Returns the names to store of the people at a table, without computers and free seats. */
-export function peopleAt(course: TableState): string[] {
-  const kept = namesToKeep(course);
-  return course.seats.flatMap((seat, place) => (seat.kind === "person" && !isFree(seat) ? [kept[place] ?? ""] : []));
-}
-
 /** Returns the display name of a player in a finished game. */
 export function laterName({ name, computer }: FinishedPerson): string {
   return name || t(computer === null ? "seat-you" : `seat-${computer}`);

@@ -39,13 +39,15 @@ export function unusualPlace(rule: HouseRuleDraft, box: string): string[] {
 /** Returns what a bonus counts other than the points of the upper section, once for each column, by one threshold. */
 export function unusualBonus(rule: HouseRuleDraft, bonus: string): string[] {
   const path = ["bonuses", bonus];
-  const [section, minus, count] = ["section", "minus", "count"].map((key) => rule.value([...path, key]));
-  const over = Array.isArray(rule.value([...path, "boxes"])) ? "boxes" : section || "upper";
+  const wordAt = (key: string): string => inWords(rule.value([...path, key])).toString();
+  const over = Array.isArray(rule.value([...path, "boxes"])) ? "boxes" : wordAt("section") || "upper";
+  const minus = Array.isArray(rule.value([...path, "minus"])) ? "boxes" : wordAt("minus");
+  const count = wordAt("count") || "points";
   const tiers = tiersAt(rule, [...path, "tiers"]);
   return [
-    ...(over === "upper" ? [] : [t(`house-over-${String(over)}`)]),
-    ...(minus ? [`− ${t(`house-minus-${Array.isArray(minus) ? "boxes" : String(minus)}`)}`] : []),
-    ...((count || "points") === "points" ? [] : [t(`house-count-${String(count)}`)]),
+    ...(over === "upper" ? [] : [t(`house-over-${over}`)]),
+    ...(minus ? [`− ${t(`house-minus-${minus}`)}`] : []),
+    ...(count === "points" ? [] : [t(`house-count-${count}`)]),
     ...told(rule, [...path, "per"]),
     ...tiers.flatMap(({ to }) => (typeof to !== "number" ? [] : [`${t("house-to")} ${String(to)}`])),
     ...tiers.flatMap(({ each, more }) =>
