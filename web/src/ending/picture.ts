@@ -2,7 +2,7 @@
 import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetTypes";
 import { spansColumns } from "@/sheet/sheetTypes";
 import { named, score } from "@/i18n/i18n.svelte";
-import { styleAmong } from "@/store/styleAmong";
+import { styleAmong } from "@/persons/styleAmong";
 import { Brush } from "./brush";
 import { ranked, winnersOf, type GameOutcome } from "./outcome";
 

@@ -1,8 +1,8 @@
 /** How people look at one table, where no two have the same colour. */
 import { setContext } from "svelte";
-import { keyOf } from "./finished";
-import { COLOURS, type PersonColour, type PersonStyle } from "./personLook";
-import { persons } from "./persons.svelte";
+import { keyOf } from "@/store/finished";
+import { COLOURS, type PersonColour, type PersonStyle } from "@/store/personLook";
+import { persons } from "@/store/persons.svelte";
 
 /** The key of the one person who plays without a name: no name at all, in every language. */
 export const UNNAMED = "";
