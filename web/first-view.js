@@ -73,7 +73,9 @@ const ahead = [/* next */];
 // What an invitation is answered with; other visitors of its page do without.
 const answering = [/* invited */];
 function askFor(href) {
-  const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+  // Whoever reads an invitation sits down later: browsers complain of styles that are preloaded and not used at once.
+  const style = isInvited && ahead.includes(href) ? { rel: "prefetch" } : { rel: "preload" };
+  const kind = href.endsWith(".css") ? { ...style, as: "style" } : { rel: "modulepreload" };
   // Must match the client's own requests, otherwise files are loaded twice.
   const asked = { ...kind, href, crossOrigin: "", fetchPriority: "low" };
   document.head.append(Object.assign(document.createElement("link"), asked));

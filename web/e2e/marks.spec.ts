@@ -10,6 +10,13 @@ async function markIn(place: Locator): Promise<string> {
   return drawing.evaluate((svg: SVGElement) => svg.style.background + String(svg.firstElementChild?.getAttribute("d")));
 }
 
+/** The ground of a mark. */
+async function groundIn(place: Locator): Promise<string> {
+  const drawing = place.locator("svg.round").first();
+  await expect(drawing).toBeVisible();
+  return drawing.evaluate((svg: SVGElement) => svg.style.background);
+}
+
 /** Opens a table or score pad of people who all sit here, and returns its address. */
 async function openFor(page: Page, kind: "game" | "block", names: readonly string[]): Promise<string> {
   const secret = "S".repeat(22);
@@ -81,6 +88,17 @@ test("who has chosen none looks the same on every device", async ({ page, anothe
   );
   expect(here).toEqual(there);
   expect(new Set(here).size).toBe(2);
+});
+
+test("two whose names have the same colour have different ones at one table", async ({ page }) => {
+  await page.goto(await openFor(page, "game", ["Anna", "Carla", "Ben"]));
+  const chips = page.getByRole("group", { name: "Plätze" }).getByRole("button");
+  await expect(chips).toHaveCount(3);
+  const grounds = await Promise.all((await chips.all()).map(groundIn));
+  expect(new Set(grounds).size).toBe(3);
+  await page.goto(await openFor(page, "block", ["Anna", "Carla", "Ben"]));
+  const heads = ["Anna", "Carla", "Ben"].map((name) => page.getByRole("columnheader", { name }));
+  expect(await Promise.all(heads.map(groundIn))).toEqual(grounds);
 });
 
 test("in the form for a new table a tap on the mark changes it, and nothing starts", async ({ page }) => {

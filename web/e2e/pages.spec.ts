@@ -50,6 +50,21 @@ for (const [path, heading] of [...Object.values(PAGES).flat(), ["/gibt-es-nicht"
     await expectUsable(page);
   });
 
+test("the chances answer one question, and fold up the rest", async ({ page }) => {
+  await page.goto("./regeln/kniffel/chancen");
+  await expect(page.getByLabel("Welches Feld?")).toHaveValue(/\d+/);
+  await expect(page.getByText("2,9 %")).toBeVisible();
+  await expect(page.getByText("3 3 liegen lassen").first()).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.getByRole("heading", { name: "Vor dem ersten Wurf" }).click();
+  await expect(page.getByRole("row", { name: /^Einser bis Sechser .*59,8 %/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Dreier\b(?!pasch)/ })).toHaveCount(0);
+  await page.getByRole("heading", { name: "Alle Felder mit diesen Würfeln" }).click();
+  await page.getByRole("button", { name: /^Full House/ }).click();
+  await expect(page.getByText("26,9 %").first()).toBeInViewport();
+  await expectUsable(page);
+});
+
 test("everybody can use a game of the history and its review", async ({ page, request, watch }) => {
   // Its link would need rules that come with Pasch: the server is asked whether they do.
   watch.expect(/422.*variants\/short/);
@@ -63,7 +78,7 @@ test("everybody can use a game of the history and its review", async ({ page, re
   await expectUsable(page);
   await page.goto(`./analyse/${table.id}`);
   // The variant is solved first; on a fresh machine the solver is compiled before that.
-  await expect(page.getByRole("heading", { name: "Der Verlauf" })).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByRole("heading", { name: "Daraus lernst du am meisten" })).toBeVisible({ timeout: 100_000 });
   await expectUsable(page);
 });
 

@@ -70,7 +70,7 @@ test("a review", async ({ page }) => {
   await page.goto("./analyse");
   await page.getByRole("textbox").fill(await readFile(GAME, "utf-8"));
   await page.getByRole("button", { name: "Analysieren" }).click();
-  await expect(page.getByRole("heading", { name: "Der Verlauf" })).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByRole("heading", { name: "So lief das Spiel" })).toBeVisible({ timeout: 100_000 });
   await draw(page, "review");
 });
 

@@ -60,7 +60,7 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
   await page.getByRole("dialog").getByRole("button", { name: "Alles löschen" }).click();
   await expect(page.getByRole("button", { name: "Als Datei sichern" })).toBeHidden();
   await page.goto("./ueben");
-  await expect(page.getByText("Noch nichts geübt").first()).toBeVisible();
+  await expect(page.getByText("Noch nichts geübt")).toHaveCount(0);
   await page.goto("./verlauf");
   await page.locator('input[type="file"]').setInputFiles(path);
   await expect(page.getByText("Was du geübt hast, ist wieder da.").first()).toBeVisible();

@@ -42,6 +42,8 @@ test("a game that comes in a link is seen, kept, and sent on", async ({ page, co
   const link = VECTORS.find(({ record }) => record.includes('[Variant "kniffel"]'))?.link ?? "";
   await page.goto(`./partie#g=${link.slice(0, -1)}`);
   await expect(page.getByRole("alert")).toContainText("Link");
+  await expect(page.getByRole("link", { name: "Zum Verlauf" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ein Spiel analysieren" })).toBeVisible();
   await page.goto(`./partie#g=${link}`);
   await page.reload();
   await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("328");

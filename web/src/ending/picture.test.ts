@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { outcomeOf } from "./outcome";
 import { planOf } from "./picture";
 
-vi.mock("@/store/persons.svelte", () => ({ persons: {} }));
+vi.mock("@/persons/styleAmong", () => ({ styleAmong: {} }));
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id, named: () => "", language: { current: "de" } }));
 
 const LINES = Array.from({ length: 19 }, (_, row) => ({ kind: row < 18 ? "box" : "total", key: "", names: { de: "", en: "" } })); // prettier-ignore

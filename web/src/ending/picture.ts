@@ -2,7 +2,7 @@
 import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/sheetTypes";
 import { spansColumns } from "@/sheet/sheetTypes";
 import { named, score } from "@/i18n/i18n.svelte";
-import { persons } from "@/store/persons.svelte";
+import { styleAmong } from "@/persons/styleAmong";
 import { Brush } from "./brush";
 import { ranked, winnersOf, type GameOutcome } from "./outcome";
 
@@ -96,7 +96,8 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
   const rows = ranked(outcome);
   const most = Math.max(1, ...rows.map(({ total }) => total));
   const whole = width - 2 * PAD;
-  const indent = rows.some(({ person }) => person) ? MARK + 10 : 0;
+  const together = outcome.people.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  const indent = rows.some(({ person }) => person !== undefined) ? MARK + 10 : 0;
   rows.forEach(({ name, person, total, place }, row) => {
     const [y, won] = [ranking + row * (RANK + GAP), place === 1];
     brush.box(PAD, y, whole, RANK, "rgb(0 0 0 / 18%)", 10);
@@ -110,7 +111,7 @@ function drawRanking(brush: Brush, outcome: GameOutcome, { ranking, width }: Pla
     );
     const look = { colour: won ? brush.colours.onGold : brush.colours.feltInk, size: 22, weight: won ? 800 : 500 };
     brush.text(`${String(place)}.`, PAD + 16, y + RANK / 2, look);
-    if (person) brush.mark(persons.styleOf(person), PAD + 46, y + (RANK - MARK) / 2, MARK);
+    if (person !== undefined) brush.mark(styleAmong(person, together), PAD + 46, y + (RANK - MARK) / 2, MARK);
     brush.text(name, PAD + 46 + indent, y + RANK / 2, { ...look, width: whole - 170 - indent });
     const inside = total / most > 0.82;
     const colour = inside ? look.colour : brush.colours.feltInk;

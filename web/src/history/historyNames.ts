@@ -14,6 +14,11 @@ export function markedName({ name, computer }: FinishedPerson): string | undefin
   return computer === null ? name : undefined;
 }
 
+/** Returns the names of those people in a game who are no computer players. */
+export function peopleOf({ people }: Finished): string[] {
+  return people.flatMap((part) => markedName(part) ?? []);
+}
+
 /** Returns the address of statistics of a person and variant. */
 export function resultsAddress(asked: Record<string, string>): string {
   return `./statistik?${new URLSearchParams(asked).toString()}`;

@@ -33,7 +33,7 @@ function exercise(id: string, more: Partial<Exercise> = {}): Exercise {
 }
 
 describe("the puzzle of the day", () => {
-  const all = Array.from({ length: 400 }, (_, number) => ({ id: `e${String(number)}` }));
+  const all = Array.from({ length: 400 }, (_, number) => ({ id: `e${String(number)}`, rating: 1500 }));
 
   test("is the same for the same date, whatever the list's order", () => {
     const turned = [...all].reverse();
@@ -43,6 +43,13 @@ describe("the puzzle of the day", () => {
   test("never comes twice within a year", () => {
     const year = Array.from({ length: 366 }, (_, days) => puzzleOf(all, dayAfter("2026-11-22", days))?.id);
     expect(new Set(year).size).toBe(366);
+  });
+
+  test("is never one that most find, as long as there are enough others", () => {
+    const rated = all.map((one, place) => ({ ...one, rating: place % 3 ? 1200 : 1600 }));
+    const month = Array.from({ length: 31 }, (_, days) => puzzleOf(rated, dayAfter("2026-11-22", days))?.rating);
+    expect(new Set(month)).toEqual(new Set([1600]));
+    expect(puzzleOf(rated.slice(0, 9), "2026-11-22")).toBeDefined();
   });
 
   test("belongs to the day where somebody is, and days follow each other over the end of a year", () => {

@@ -9,6 +9,7 @@ import { language } from "@/i18n/i18n.svelte";
 import type { Exercise } from "@/wire/types";
 import { bestOf, choicesIn, stateOf } from "./exercise";
 import { reasonsAgainst } from "./reasons";
+import { turnReasons } from "./turnReasons";
 
 type Line = { tables: TablesDocument } | { exercise: Exercise; words: Record<"de" | "en", string[]> };
 
@@ -44,8 +45,21 @@ describe("why a choice is worse", () => {
         const reasons = reasonsAgainst(exercise, variant, action);
         if (told.includes(actionKey(action))) expect(reasons.join(" ")).not.toContain("Gegenüber");
         else if (loss === 0) expect(reasons).toEqual(["Beides ist genau gleich gut."]);
+        // Never about a third choice.
+        else expect(reasons.join(" ")).not.toContain("Gegenüber");
       }
     }
+  });
+
+  test("a hold without reasons of its own is compared by the chance of a box", async () => {
+    await language.set("de");
+    const said = found.flatMap(({ variant, exercise }) =>
+      choicesIn(exercise, variant)
+        .filter(({ action }) => reasonsAgainst(exercise, variant, action).length === 0)
+        .flatMap(({ action }) => turnReasons(exercise, variant, action)),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    for (const reason of said) expect(reason).toMatch(/^Chance auf .* in diesem Zug: .* statt /);
   });
 
   test("where both end the turn, nobody needs to be asked: it follows from the loss", async () => {

@@ -14,7 +14,7 @@ type Told = Exercise["against"][number]["reasons"][number];
 /**
  * Returns why the best choice beats the one made, or the most tempting one if the best was chosen.
  *
- * Rare choices have no reasons: then the most tempting one is compared, by name.
+ * Rare choices have no reasons of their own: see `turnReasons.ts`.
  */
 export function reasonsAgainst(exercise: KeptExercise, variant: Variant, made: Action): string[] {
   if (!("losses" in exercise)) return [named(exercise.reason)];
@@ -22,7 +22,7 @@ export function reasonsAgainst(exercise: KeptExercise, variant: Variant, made: A
   const key = actionKey(made);
   if (best && actionKey(best.action) !== key) {
     const found = storedReasons(exercise, variant, made) ?? lossReasons(exercise, variant, best.action, made);
-    if (found) return found;
+    return found ?? [];
   }
   const [rival] = exercise.against;
   const action = rival && legalActions(stateOf(exercise, variant))[rival.option];

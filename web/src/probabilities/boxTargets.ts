@@ -27,6 +27,30 @@ export function targetsOf(variant: Variant, situation: Situation): Target[] {
   });
 }
 
+/** Returns the target that most people ask for: five of a kind, else the first box that is no number box. */
+export function targetAtFirst(variant: Variant, targets: readonly Target[]): Target | undefined {
+  const fives = variant.columns.map(({ five }) => five);
+  const isFigure = ({ box }: Target): boolean => boxAt(variant, box).number === null;
+  return targets.find(({ box }) => fives.includes(box)) ?? targets.find(isFigure) ?? targets[0];
+}
+
+/** Returns the targets with neighbouring number boxes of equal chances together. */
+export function alikeTogether<Row extends { number: boolean; chances: readonly (number | null)[] }>(
+  rows: readonly Row[],
+): [Row, ...Row[]][] {
+  const groups: [Row, ...Row[]][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && row.number && last[0].number && isAlike(last[0].chances, row.chances)) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+function isAlike(one: readonly (number | null)[], other: readonly (number | null)[]): boolean {
+  return one.every((chance, index) => Math.abs((chance ?? -1) - (other[index] ?? -1)) < 1e-9);
+}
+
 /** Returns a key that is equal for boxes with the same odds. */
 function sameness(variant: Variant, box: number, situation: Situation): string {
   const rows = everyRow(variant, box, situation).map((row) => row.join());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
-import { bandWords, gainWords, luckWords, themeWords } from "./accountWords";
+import { bandWords, figureOf, furtherFigure, gainWords, luckWords, themeWords, verdict } from "./accountWords";
 import { lineColours } from "./curves/lineColours";
 import type { Decision, Review, SeatReview, Throw } from "@/wire/types";
 
@@ -49,6 +49,40 @@ test("a level is said as what it is, and never the weakest", () => {
   expect(bandWords(band("casual", "casual"))).toBe("Entschieden etwa so gut wie der Computerspieler „Hobbyspieler“.");
   expect(bandWords(band("club", "expert"))).toContain("von „Vereinsspieler“ bis „Experte“");
   for (const none of [null, band("beginner", "beginner"), band("beginner", "club")]) expect(bandWords(none)).toBe("");
+});
+
+function seatOf(seat: number, end: number, adjusted: number, marks: Partial<SeatReview> = {}): SeatReview {
+  const none = { counted: 13, blunders: 0, mistakes: 0, inaccuracies: 0 };
+  return { ...none, seat, end, adjusted, ...marks } as SeatReview;
+}
+
+test("one figure says how many decisions were good, and what is left comes after it", () => {
+  const some = seatOf(0, 200, 200, { blunders: 1, mistakes: 2, inaccuracies: 1 });
+  expect(figureOf(some)).toBe("9 von 13 Entscheidungen so gut wie perfekt");
+  expect(furtherFigure(some)).toBe("Es gab noch 4 bessere Züge, einer davon viel besser.");
+  expect(figureOf(seatOf(0, 200, 200))).toBe("Alle 13 Entscheidungen waren richtig gut.");
+  expect(furtherFigure(seatOf(0, 200, 200))).toBe("");
+  expect(figureOf(seatOf(0, 200, 200, { counted: 1, blunders: 1 }))).toBe("Es gab noch einen viel besseren Zug.");
+});
+
+test("there is always a headline, and no computer player is praised in it", () => {
+  const against = { computers: [1], you: 0 };
+  const told = (mine: [number, number], others: [number, number], who: object = against) =>
+    verdict([seatOf(0, ...mine), seatOf(1, ...others)], ["Du", "Robo"], who);
+  expect(told([250, 230], [200, 210])).toBe(
+    "Du hast gewonnen und lägst auch mit gleich viel Würfelglück 20,0 Punkte vorn.",
+  );
+  expect(told([250, 200], [200, 220])).toBe("Du hast gewonnen, und die Würfel haben geholfen.");
+  expect(told([150, 200], [200, 220])).toBe("Robo hat gewonnen.");
+  expect(told([150, 230], [200, 220])).toBe(
+    "Robo hat gewonnen. Mit gleich viel Würfelglück lägst du 10,0 Punkte vorn.",
+  );
+  expect(told([200, 190], [200, 220])).toBe("Unentschieden.");
+  expect(told([200, 230], [200, 220])).toBe("Unentschieden. Mit gleich viel Würfelglück lägst du 10,0 Punkte vorn.");
+  expect(told([150, 200], [200, 220], {})).toContain("Robo hat gewonnen und läge auch");
+  expect(verdict([seatOf(0, 231, 212.4)], ["Du"])).toBe(
+    "231 Punkte. Mit durchschnittlichem Würfelglück wären es 212 gewesen.",
+  );
 });
 
 test("everybody has a line in their own colour, and nobody the same as another", () => {

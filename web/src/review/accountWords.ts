@@ -19,13 +19,22 @@ export function signOf(moment: Moment): { sign: string; decided: boolean } {
   return { sign: moment.mark ? FORTUNES[moment.mark] : "", decided: false };
 }
 
-/** Says how many decisions that mattered were good, if any were, and how many could have been better. */
-export function decisionCounts({ counted, blunders, mistakes, inaccuracies }: SeatReview): string {
-  const counts = Object.entries({ blunder: blunders, mistake: mistakes, inaccuracy: inaccuracies });
-  const better = counts.filter(([, count]) => count > 0).map(([kind, count]) => t(`review-marks-${kind}`, { count }));
-  const good = counted - blunders - mistakes - inaccuracies;
-  if (better.length === 0) return t("review-all-good", { counted });
-  return t(good > 0 ? "review-good" : "review-marks", { counted, good, marks: better.join(", ") });
+/** The one figure to remember: how many decisions that mattered were good; else how many could have been better. */
+export function figureOf(seat: SeatReview): string {
+  const { counted } = seat;
+  const better = betterMoves(seat);
+  if (better === 0) return t("review-all-good", { counted });
+  return better < counted ? t("review-perfect", { counted, good: counted - better }) : furtherFigure(seat);
+}
+
+/** Says how many decisions could have been better, and how many much better; empty for none. */
+export function furtherFigure(seat: SeatReview): string {
+  const better = betterMoves(seat);
+  return better === 0 ? "" : t("review-better-moves", { better, blunders: seat.blunders });
+}
+
+function betterMoves({ blunders, mistakes, inaccuracies }: SeatReview): number {
+  return blunders + mistakes + inaccuracies;
 }
 
 /** Returns each sign among some moments with its meaning. */
@@ -90,25 +99,38 @@ export function luckWords(thrown: Throw, { marks_by: by }: Pick<Review, "marks_b
   return t("review-thrown-win", { before, after });
 }
 
-/**
- * Says in one sentence who won, and who would have with equal luck.
- *
- * @param computers seats of computer players: people are not told that one of these played better.
- * @returns an empty text for a single player, or where a computer player would be praised.
- */
+interface Circumstances {
+  scale?: number;
+  /** Seats of computer players: people are not told that one of these played better. */
+  computers?: readonly number[];
+  /** The seat that is spoken to, if it has no name. */
+  you?: number | null;
+}
+
+/** Says in one sentence who won, and who would have with equal luck; of a single player, what luck brought. */
 export function verdict(
   seats: readonly SeatReview[],
   names: readonly string[],
-  { scale = 1, computers = [] }: { scale?: number; computers?: readonly number[] } = {},
+  { scale = 1, computers = [], you = null }: Circumstances = {},
 ): string {
   const [winner, second] = [...seats].sort((one, other) => other.end - one.end);
   const [better, worse] = [...seats].sort((one, other) => other.adjusted - one.adjusted);
-  if (!winner || !second || !better || !worse || computers.includes(better.seat)) return "";
+  if (!winner) return "";
+  if (!second || !better || !worse)
+    return t("review-alone", { total: Math.round(winner.end), adjusted: Math.round(winner.adjusted) });
   const nameOf = ({ seat }: SeatReview): string => names[seat] ?? "";
   const drawn = winner.end === second.end;
   const other = drawn || better === winner ? worse : winner;
   const ahead = better.adjusted - other.adjusted;
-  const kind = drawn ? "tie" : ahead < NOTABLY * scale ? "close" : better === winner ? "skill" : "luck";
-  const facts = { winner: nameOf(winner), better: nameOf(better), other: nameOf(other) };
-  return t(`review-verdict-${kind}`, { ...facts, points: points(ahead, scale) });
+  const close = ahead < NOTABLY * scale;
+  const facts = { winner: nameOf(winner), better: nameOf(better), other: nameOf(other), points: points(ahead, scale) };
+  const praised = !computers.includes(better.seat);
+  if (drawn) return t(!praised ? "review-drawn" : better.seat === you ? "review-you-tie" : "review-verdict-tie", facts);
+  if (winner.seat === you) {
+    if (close && seats.length === 2) return t("review-you-close");
+    return better === winner ? t("review-you-skill", facts) : t("review-you-won");
+  }
+  if (better.seat === you) return t(close ? "review-you-nearly" : "review-you-unlucky", facts);
+  if (!praised) return t("review-won", facts);
+  return t(`review-verdict-${close ? "close" : better === winner ? "skill" : "luck"}`, facts);
 }

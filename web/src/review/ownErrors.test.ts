@@ -10,7 +10,7 @@ import { chance, difference, errorsOf, points } from "@/game/review/reviewWords"
 import { signed } from "@/i18n/figures";
 import { language } from "@/i18n/i18n.svelte";
 import type { Decision, Moment, Review, SeatReview } from "@/wire/types";
-import { decisionCounts, gainWords, signMeanings, luckFigure, skillFigure, verdict } from "./accountWords";
+import { figureOf, furtherFigure, gainWords, signMeanings, luckFigure, skillFigure, verdict } from "./accountWords";
 import { nearest, scaleOf, valuesOf } from "./curves/curve";
 import { isFound, lossOf } from "./foundBest";
 import { shownOptions } from "./rankedOptions";
@@ -76,20 +76,17 @@ describe("a review", () => {
     expect(verdict(REVIEW.seats, names)).toBe("Ben won. With equal luck Anna would be 5.0 points ahead.");
     const ahead = [seat(0, 250, 220), seat(1, 230, 205)];
     expect(verdict(ahead, names)).toBe("Anna won, and would be 15.0 points ahead with equal luck, too.");
-    expect(verdict(ahead, names, { computers: [0] })).toBe("");
+    expect(verdict(ahead, names, { computers: [0] })).toBe("Anna won.");
     expect(verdict([seat(0, 250, 220.5), seat(1, 230, 220)], names)).toContain("would be level");
-    expect(verdict([seat(0, 250, 220)], names)).toBe("");
+    expect(verdict([seat(0, 250, 220)], names)).toBe("250 points. With average luck it would have been 220.");
   });
 
   it("counts good decisions first, and gives each figure its unit", () => {
     const counted = { ...seat(0, 250, 220), counted: 12, blunders: 1, mistakes: 0, inaccuracies: 2 };
-    expect(decisionCounts(counted)).toBe(
-      "Of 12 decisions, 9 were really good. The others could have been better: 1 much better, 2 a little better.",
-    );
-    expect(decisionCounts({ ...counted, blunders: 0, inaccuracies: 0 })).toBe("All 12 decisions were really good.");
-    expect(decisionCounts({ ...counted, counted: 3 })).toBe(
-      "Some could have been better: 1 much better, 2 a little better.",
-    );
+    expect(figureOf(counted)).toBe("9 of 12 decisions as good as perfect");
+    expect(furtherFigure(counted)).toBe("There were 3 better moves, 1 of them much better.");
+    expect(figureOf({ ...counted, blunders: 0, inaccuracies: 0 })).toBe("All 12 decisions were really good.");
+    expect(figureOf({ ...counted, counted: 3 })).toBe("There were 3 better moves, 1 of them much better.");
     expect([luckFigure(-3), luckFigure(2.5)]).toEqual(["3.0 points below average", "2.5 points above average"]);
     expect([skillFigure(12), skillFigure(0)]).toEqual([
       "12.0 points less than with the best moves",

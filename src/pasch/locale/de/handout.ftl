@@ -4,7 +4,7 @@ handout-title = Analyse: { $variant }
 handout-seat = Platz { $number }
 handout-curve-win = Siegchance
 handout-curve-total = Erwarteter Endstand
-handout-lessons = Zum Ausprobieren für { $name }
+handout-lessons = Das kann { $name } probieren
 handout-where = Runde { $turn }, { $throw ->
     [0] vor dem ersten Wurf
    *[other] nach dem { $throw }. Wurf

@@ -110,6 +110,11 @@ history-table-empty = An diesem Tisch ist noch kein Spiel zu Ende. Danach steht 
 results-games = Spiele
 results-won = Siege
 results-won-of = { $share } der Spiele mit anderen
+results-won-few = { $won ->
+    [one] ein Sieg
+   *[other] { $won } Siege
+ }
+results-further = Alle Zahlen
 results-mean = Schnitt
 results-best = Bestes
 results-mean-points = Punkte im Schnitt
@@ -122,7 +127,13 @@ results-so-far = Das schönste Spiel bisher: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
  }.
-results-try = Zum Ausprobieren: { $box }. Bisher sind es dort { $own } Punkte im Schnitt, möglich wären etwa { $best }.
+results-try = { $kind ->
+    [number] Im Feld „{ $box }“ mehr sammeln
+   *[figure] Öfter auf „{ $box }“ spielen
+ }: { $own ->
+    [0] Bisher kam dort noch nichts zusammen
+   *[other] Bisher sind es dort { $points } Punkte im Schnitt
+ }, möglich wären etwa { $best }.
 results-of-games = der Spiele
 results-best-play-exact = beste Spielweise { $points }
 results-best-play-measured = stärkster Computer { $points }
@@ -172,6 +183,7 @@ linked-open = Spiel aus einem Link, nicht zu Ende gespielt
 linked-keep = In den Verlauf
 linked-kept = Das Spiel steht jetzt im Verlauf.
 linked-copy = Spiel als Link kopieren
+linked-again = Bitte um den ganzen Link: Beim Weiterschicken geht das Ende manchmal verloren. Eine Spieldatei (.pasch) lässt sich in der Analyse öffnen.
 
 ## Ein Jahr für den Kühlschrank
 

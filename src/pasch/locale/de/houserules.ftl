@@ -242,7 +242,15 @@ house-paid-tiers = nach Stufen
 house-paid-each = für jedes Feld
 house-each = Punkte für jedes dieser Felder
 house-tiers = Stufen
-house-tiers-hint = Es zählt die höchste erreichte. Ohne „bis“ gilt eine Stufe auch für alles darüber; „je weitere“ lässt sie wachsen.
+house-tier-from = Ab
+house-tier-gives = { $counted ->
+   *[points] Punkten gibt es
+    [entries] Feldern gibt es
+    [strikes] Strichen gibt es
+ }
+house-tier-of = Stufe ab { $from }
+house-tier-grows = je weitere { $each }: { $more } mehr
+house-tiers-hint = Es zählt die höchste Stufe, die erreicht ist. Ohne „bis“ gilt eine Stufe auch für alles darüber; „je weitere“ lässt sie wachsen.
 house-tier-each = je weitere
 house-tier-more = mehr Punkte
 house-tier-add = Stufe hinzufügen
@@ -374,6 +382,8 @@ house-more-points-about = Mehrfach, Zuschlag, scharf
 house-more-points-about-number = Mehrfach, später weniger
 house-more-place = Platz und Ende
 house-more-place-about = Oben oder unten, sofort gewonnen
+house-more-bonus = Genauer
+house-more-bonus-about = Welche Felder zählen, weitere Stufen
 house-more-dice = Besondere Würfel
 house-more-dice-about = Zahlen, Joker, Bilder, Farben
 house-more-turn = Besondere Züge
@@ -401,6 +411,10 @@ house-told-later = später je { $value } weniger
 house-told-counts = nicht in der Summe
 house-told-joker = als Joker { $value }
 house-told-entries = { $value } Einträge
+house-told-per = { house-per }: { $value ->
+    [sheet] { house-per-sheet }
+   *[row] { house-per-row }
+ }
 house-told-wins = gewinnt sofort
 house-told-ends = beendet das Spiel
 house-told-aliases = auch { $value }
@@ -476,16 +490,23 @@ verify-download = Das Spiel herunterladen; „pasch verify“ prüft die Datei o
 
 ## Würfelstatistik
 
-dice-about = Alle Würfel, die auf diesem Server gefallen sind, nach Zahlen geordnet. Der Chi-Quadrat-Test sagt, wie oft ehrliche Würfel mindestens so ungleich fallen würden.
+dice-about = Alle Würfel, die auf diesem Server gefallen sind, Zahl für Zahl.
 dice-none = Hier ist noch nichts gefallen.
-dice-kind = Würfel mit { $faces }: { $throws } Mal gefallen
+dice-kind = { $throws }-mal gewürfelt
+dice-other = Würfel mit { $faces }: { $throws }-mal gewürfelt
+dice-house = Würfel aus Hausregeln
+dice-house-about = Dürfen ungleich fallen und zählen oben nicht mit
+dice-exact = Genauer
+dice-exact-about = Wie das geprüft wird
 dice-face = Zahl
 dice-count = Gefallen
 dice-share = Anteil
-dice-expected = Jede Zahl sollte in { $share } der Fälle kommen.
-dice-verdict-fair = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: Das ist bei ehrlichen Würfeln ganz normal.
-dice-verdict-watch = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel selten, aber es kommt vor.
-dice-verdict-odd = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel fast nie.
+dice-expected = Bei genau gleich vielen käme jede Zahl in { $share } der Würfe.
+dice-verdict-few = Für ein Urteil ist noch zu wenig gefallen.
+dice-verdict-fair = Die Würfel sind ehrlich: Keine Zahl fällt auffällig oft oder selten.
+dice-verdict-watch = Gerade fallen sie etwas ungleich. Auch bei ehrlichen Würfeln kommt das vor.
+dice-verdict-odd = So ungleich fallen ehrliche Würfel fast nie.
+dice-test = Der Chi-Quadrat-Test vergleicht, wie oft jede Zahl kam, mit gleich vielen: Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }. Ehrliche Würfel fallen in { $percent } der Fälle mindestens so ungleich.
 dice-verify = Ein einzelnes Spiel prüfst du hier:
 
 house-draft-title = Angefangen und nicht gespeichert
@@ -503,17 +524,16 @@ house-wrong-bonus-nowhere = Der Bonus „{ $bonus }“ zählt in keiner Spalte: 
 ## Was eine Hausregel bewirkt
 
 effects-title = Was die Regel bewirkt
-effects-about = Mittel, Dauer, Glück und Können: im Ganzen und durch jede Änderung an { $parent } allein. Das Rechnen kann Minuten dauern.
-effects-about-own = Mittel, Dauer, Glück und Können. Das Rechnen kann Minuten dauern.
+effects-about = Punkte, Dauer, Glück und Können: im Ganzen und durch jede Änderung an { $parent } allein. Das Rechnen kann Minuten dauern.
+effects-about-own = Punkte, Dauer, Glück und Können. Das Rechnen kann Minuten dauern.
 effects-ask = Durchrechnen
 effects-working = { $of ->
         [one] Das Spiel wird durchgerechnet: { $percent }
        *[other] { $done } von { $of } Spielen durchgerechnet: { $percent }
     }
-effects-mean = Mittel bei bestem Spiel
+effects-mean = Punkte im Schnitt, perfekt gespielt
 effects-sd = Neun von zehn Spielen enden zwischen
 effects-range = { $low } und { $high }
-effects-sd-about = Die Streuung ist { $sd }.
 effects-minutes = Dauer je Person
 effects-minutes-about = { $turns ->
         [one] Ein Zug
@@ -522,34 +542,35 @@ effects-minutes-about = { $turns ->
 effects-skill = Glück oder Können
 effects-luck = Glück
 effects-art = Können
-effects-skill-about = Das beste Spiel liegt { $skill } vor einem Anfänger.
-effects-close = Knappe Entscheidungen
-effects-close-about = So oft kostet eine andere Wahl weniger als einen Punkt.
+effects-skill-is = { $share ->
+    [luck] Das Glück entscheidet oft.
+    [skill] Wer gut spielt, gewinnt meistens.
+   *[both] Wer gut spielt, gewinnt öfter.
+ }
+effects-skill-change = { $side ->
+    [same] Glück und Können wie bei { $parent }
+    [luck] etwas mehr Glück als bei { $parent }
+   *[skill] etwas mehr Können als bei { $parent }
+ }
+effects-skill-more = { $side ->
+    [luck] Etwas mehr Glück
+   *[skill] Etwas mehr Können
+ }
 effects-unused = Felder, die niemand nutzt
-effects-unused-about = Das beste Spiel punktet dort in weniger als einem von zehn Spielen.
-effects-unused-none = keine
-effects-unused-none-about = In jedem Feld punktet das beste Spiel mindestens in einem von zehn Spielen.
+effects-unused-about = Auch perfekt gespielt kommen dort in weniger als einem von zehn Spielen Punkte zusammen.
 effects-beside = { $by } gegen { $parent }
 effects-unit-mean = { $amount } Punkte
-effects-unit-sd = { $amount } Punkte
 effects-unit-minutes = { $amount } Minuten
-effects-unit-skill = { $amount } Streuungen
-effects-unit-close = { $amount } %
 effects-alone = Jede Änderung für sich
 effects-other = Was anders ist als bei { $parent }
 effects-together = Alle zusammen
 effects-unclear = Kaum zu messen.
 effects-not-alone = Geht nur zusammen mit anderen Änderungen.
-effects-change-mean = Mittel { $by }
-effects-change-sd = Streuung { $by }
 effects-change-minutes = Dauer { $by }
-effects-change-skill = Können { $by }
-effects-change-close = Knappe Entscheidungen { $by }
 effects-change-unused = Dann nutzt niemand mehr: { $boxes }
 effects-left = { $left ->
         [one] Eine weitere Änderung zählt nur in allen zusammen.
        *[other] { $left } weitere Änderungen zählen nur in allen zusammen.
     }
-effects-measured-exact = Der Schnitt ist exakt; die Streuung ist in 1.000 Spielen gemessen, auf ± { $sd }.
-effects-measured-learned = Für eine exakte Rechnung ist der Block zu groß. Gemessen in 1.000 Spielen nach gelernten Werten: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }.
-effects-measured-rough = Für eine exakte Rechnung ist der Block zu groß. Gemessen in 1.000 Spielen nach groben Werten, hier wie dort: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }. Bei bestem Spiel sind es ein paar Prozent mehr.
+effects-measured-learned = Für eine exakte Rechnung ist der Block zu groß: Gespielt wurden 1.000 Spiele nach gelernten Werten, der Schnitt stimmt auf etwa { $mean } Punkte.
+effects-measured-rough = Für eine exakte Rechnung ist der Block zu groß: Gespielt wurden 1.000 Spiele nach groben Werten, der Schnitt stimmt auf etwa { $mean } Punkte. Perfekt gespielt sind es ein paar Prozent mehr.

@@ -90,7 +90,6 @@ strength-yours = Deine Stärke
 strength-of-ten = Du findest etwa { $likely } von 10 ({ $least } bis { $most })
 strength-what = Die Stärke sagt, wie viele von zehn mittelschweren Stellungen du findest; in Klammern, wie sicher das ist. Sie steigt mit jeder, die du findest, am meisten bei schweren.
 strength-rating = Wertung { $rating } ± { $doubt }
-strength-none = Noch nichts geübt
 strength-soon = { $answers ->
     [one] Nach ein paar Stellungen mehr steht hier deine Stärke.
    *[other] { $answers } geübt, bald steht hier deine Stärke.
@@ -131,7 +130,7 @@ puzzle-was-close = knapp daneben
 puzzle-was-missed = nicht gefunden
 puzzle-was-none = nicht gespielt
 puzzle-send = Teilen
-puzzle-copy = Zeile kopieren
+puzzle-copy = Text kopieren
 puzzle-go-on = Weiter im Trainer
 puzzle-line = Pasch-Rätsel vom { $day } ({ $variant }): { $outcome }
 puzzle-line-found = gefunden! 🎯

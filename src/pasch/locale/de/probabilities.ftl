@@ -8,33 +8,39 @@ prob-more-throws = { $throws ->
     [one] 1 Wurf
    *[other] { $throws } Würfe
  }
-prob-aim = Worauf spielst du?
-prob-aim-chance = Treffen
-prob-aim-mean = Viele Punkte
-prob-target = Dein Ziel
+prob-aim = Dein Ziel dabei
+prob-aim-chance = überhaupt punkten
+prob-aim-mean = viele Punkte
+prob-target = Welches Feld?
 prob-every-box = Alle Felder
-prob-points = Wie viel muss es bringen?
-prob-any-points = Egal, Hauptsache Punkte
+prob-points = Wie viele Punkte mindestens?
+prob-any-points = Egal wie viele
 prob-at-least = Mindestens { $points }
 prob-keep = { $dice } liegen lassen
 prob-throw-all = Alle neu werfen
 prob-enter = Alle liegen lassen
 prob-way = Liegen lassen
-prob-chance = Treffer
+prob-chance = Chance
 prob-mean = Im Schnitt
 prob-mean-points = { $points } Punkte
 prob-mean-short = Ø { $points }
 prob-one-in = 1 von { $times }
 prob-before = Vor dem ersten Wurf
 prob-before-what = So oft gelingt jedes Feld, wenn du von Anfang an nur darauf spielst.
+prob-more = Genauer
+prob-other-ways = Andere Möglichkeiten
+prob-all = Alle Felder mit diesen Würfeln
+prob-all-what = Chance, Punkte und was liegen bleibt
+prob-numbers = { $first } bis { $last }
+prob-from-to = { $least }–{ $most }
 prob-box = Feld
 prob-throws = { $throws ->
     [one] 1 Wurf
    *[other] { $throws } Würfe
  }
-prob-legend = Die Chance ist die, überhaupt zu treffen. Im Schnitt: so viele Punkte, wenn du mit allen Würfen auf viele Punkte spielst. Ein Bonus daneben ist nicht mitgezählt.
+prob-legend = Die Chance, überhaupt Punkte zu bekommen. Im Schnitt: die Punkte, wenn du mit allen Würfen auf viele Punkte spielst. Ein Bonus ist nicht mitgezählt.
 prob-five = Wenn das Feld „{ $box }“ schon voll ist
-prob-five-what = Dann gelten für fünf Gleiche andere Regeln. Stell hier ein, was auf deinem Block steht, und alles auf dieser Seite rechnet damit.
+prob-five-what = Dann gelten für fünf Gleiche andere Regeln. Stell ein, was auf deinem Block steht: Alle Zahlen auf dieser Seite rechnen damit.
 prob-five-box = Im Feld „{ $box }“ steht
 prob-five-open = noch nichts
 prob-five-scored = Punkte

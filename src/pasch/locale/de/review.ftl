@@ -148,8 +148,32 @@ review-verdict-tie = Unentschieden. Mit gleich viel Würfelglück läge { $bette
 review-verdict-close = { $winner } hat gewonnen. Mit gleich viel Würfelglück lägen { $better } und { $other } gleichauf.
 review-verdict-skill = { $winner } hat gewonnen und läge auch mit gleich viel Würfelglück { $points } Punkte vorn.
 review-verdict-luck = { $winner } hat gewonnen. Mit gleich viel Würfelglück läge { $better } { $points } Punkte vorn.
+review-won = { $winner } hat gewonnen.
+review-drawn = Unentschieden.
+review-alone = { $total } Punkte. Mit durchschnittlichem Würfelglück wären es { $adjusted } gewesen.
+review-you-tie = Unentschieden. Mit gleich viel Würfelglück lägst du { $points } Punkte vorn.
+review-you-skill = Du hast gewonnen und lägst auch mit gleich viel Würfelglück { $points } Punkte vorn.
+review-you-close = Du hast gewonnen. Mit gleich viel Würfelglück wäre es fast unentschieden.
+review-you-won = Du hast gewonnen, und die Würfel haben geholfen.
+review-you-unlucky = { $winner } hat gewonnen. Mit gleich viel Würfelglück lägst du { $points } Punkte vorn.
+review-you-nearly = { $winner } hat gewonnen. Mit gleich viel Würfelglück wäre es fast unentschieden.
+review-perfect = { $good } von { $counted } Entscheidungen so gut wie perfekt
+review-better-moves = { $better ->
+    [one] { $blunders ->
+        [0] Es gab noch einen besseren Zug.
+       *[other] Es gab noch einen viel besseren Zug.
+     }
+   *[other] { $blunders ->
+        [0] Es gab noch { $better } bessere Züge.
+        [one] Es gab noch { $better } bessere Züge, einer davon viel besser.
+       *[other] Es gab noch { $better } bessere Züge, { $blunders } davon viel bessere.
+     }
+ }
+review-more = Mehr
+review-more-about = Alle Züge als Tabelle, PDF, Spieldatei, Link
+review-more-about-here = Alle Züge als Tabelle, Spieldatei, Link
 review-idea = Starke Idee in Runde { $turn }: { $action }.
-review-trial = Zum Ausprobieren in Runde { $turn }: { $action }.
+review-trial = In Runde { $turn } einmal probieren: { $action }.
 review-computers = { $count ->
     [one] Und der Computer?
    *[other] Und die Computer?
@@ -173,23 +197,6 @@ review-all-good = { $counted ->
 review-stand-in = { $count ->
     [one] Runde { $turns } hat der Computer gespielt; sie zählt für niemanden.
    *[other] Die Runden { $turns } hat der Computer gespielt; sie zählen für niemanden.
- }
-review-good = Von { $counted } Entscheidungen { $good ->
-    [one] war eine
-   *[other] waren { $good }
- } richtig gut. Sonst ging es { $marks }.
-review-marks = Es ging { $marks }.
-review-marks-blunder = { $count ->
-    [one] einmal viel besser
-   *[other] { $count }-mal viel besser
- }
-review-marks-mistake = { $count ->
-    [one] einmal besser
-   *[other] { $count }-mal besser
- }
-review-marks-inaccuracy = { $count ->
-    [one] einmal etwas besser
-   *[other] { $count }-mal etwas besser
  }
 review-band = Entschieden etwa so gut wie der Computerspieler „{ $low }“.
 review-band-between = Entschieden etwa so gut wie die Computerspieler von „{ $low }“ bis „{ $high }“.
@@ -218,7 +225,7 @@ review-fortune-unlucky = Pech
 review-fortune-very-unlucky = großes Pech
 review-pdf = Als PDF
 review-file = Als Spieldatei
-review-curve = Der Verlauf
+review-curve = So lief das Spiel
 review-curve-what = Was die Linien zeigen
 review-curve-win = Siegchance
 review-curve-expected = Erwartete Punkte

@@ -110,6 +110,11 @@ history-table-empty = No game at this table is finished yet. Afterwards you will
 results-games = Games
 results-won = Won
 results-won-of = { $share } of games with others
+results-won-few = { $won ->
+    [one] one win
+   *[other] { $won } wins
+ }
+results-further = All figures
 results-mean = Average
 results-best = Best
 results-mean-points = Points on average
@@ -122,7 +127,13 @@ results-so-far = The best game so far: { $points } { $points ->
     [one] point
    *[other] points
  }.
-results-try = One to work on: { $box }. It has brought { $own } points on average; about { $best } are possible.
+results-try = { $kind ->
+    [number] Collect more in "{ $box }"
+   *[figure] Go for "{ $box }" more often
+ }: { $own ->
+    [0] it has brought nothing yet
+   *[other] it has brought { $points } points on average
+ }; about { $best } are possible.
 results-of-games = of games
 results-best-play-exact = perfect play { $points }
 results-best-play-measured = strongest computer { $points }
@@ -172,6 +183,7 @@ linked-open = An unfinished game from a link
 linked-keep = Add to the history
 linked-kept = The game is now in the history.
 linked-copy = Copy the game as a link
+linked-again = Ask for the whole link: its end sometimes gets lost when it is sent on. A game file (.pasch) can be opened in the review.
 
 ## A year for the fridge
 

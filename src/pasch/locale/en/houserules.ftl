@@ -242,6 +242,14 @@ house-paid-tiers = by tiers
 house-paid-each = for each box
 house-each = Points for each of these boxes
 house-tiers = Tiers
+house-tier-from = From
+house-tier-gives = { $counted ->
+   *[points] points, you get
+    [entries] boxes, you get
+    [strikes] strikes, you get
+ }
+house-tier-of = Tier from { $from }
+house-tier-grows = { $more } more for every { $each }
 house-tiers-hint = The highest one reached counts. Without “to”, a tier also applies to everything above it; “for each further” lets it grow.
 house-tier-each = for each further
 house-tier-more = more points
@@ -374,6 +382,8 @@ house-more-points-about = Several times, extra, in one roll
 house-more-points-about-number = Several times, less later
 house-more-place = Place and end
 house-more-place-about = Upper or lower, won at once
+house-more-bonus = Details
+house-more-bonus-about = Which boxes count, further tiers
 house-more-dice = Special dice
 house-more-dice-about = Faces, wild numbers, pictures, colours
 house-more-turn = Special turns
@@ -401,6 +411,10 @@ house-told-later = { $value } less each later
 house-told-counts = not in the total
 house-told-joker = { $value } as a joker
 house-told-entries = { $value } entries
+house-told-per = { house-per }: { $value ->
+    [sheet] { house-per-sheet }
+   *[row] { house-per-row }
+ }
 house-told-wins = wins at once
 house-told-ends = ends the game
 house-told-aliases = also { $value }
@@ -476,16 +490,23 @@ verify-download = Download the game; “pasch verify” checks the file without 
 
 ## Dice statistics
 
-dice-about = All dice rolled on this server, face by face. The chi-square test says how often fair dice would fall at least as unevenly.
+dice-about = All dice rolled on this server, face by face.
 dice-none = Nothing has been rolled here yet.
-dice-kind = Dice with { $faces }: { $throws } rolled
+dice-kind = { $throws } dice rolled
+dice-other = Dice with { $faces }: { $throws } rolled
+dice-house = Dice of house rules
+dice-house-about = May be uneven, and do not count above
+dice-exact = Details
+dice-exact-about = How this is checked
 dice-face = Face
 dice-count = Rolled
 dice-share = Share
-dice-expected = Each face is expected { $share } of the time.
-dice-verdict-fair = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice often fall as unevenly.
-dice-verdict-watch = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice rarely fall as unevenly, but it happens.
-dice-verdict-odd = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice hardly ever fall as unevenly.
+dice-expected = If all were equal, each face would come up { $share } of the time.
+dice-verdict-few = Too few rolls yet to judge.
+dice-verdict-fair = The dice are fair: no face comes up strikingly often or seldom.
+dice-verdict-watch = They are a little uneven right now. Fair dice do that, too, now and then.
+dice-verdict-odd = Fair dice are hardly ever this uneven.
+dice-test = The chi-square test compares how often each face came up with equal counts: chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }. Fair dice are at least this uneven { $percent } of the time.
 dice-verify = A single game is verified here:
 
 house-draft-title = Begun and not kept
@@ -503,17 +524,16 @@ house-wrong-bonus-nowhere = The bonus “{ $bonus }” counts in no column: choo
 ## What a house rule does
 
 effects-title = What the rule does
-effects-about = Mean, length, luck and skill: as a whole, and by each change of { $parent } alone. Working it out can take minutes.
-effects-about-own = Mean, length, luck and skill. Working it out can take minutes.
+effects-about = Points, length, luck and skill: as a whole, and by each change to { $parent } alone. Working it out may take minutes.
+effects-about-own = Points, length, luck and skill. Working it out may take minutes.
 effects-ask = Work it out
 effects-working = { $of ->
         [one] The game is being worked out: { $percent }
        *[other] { $done } of { $of } games worked out: { $percent }
     }
-effects-mean = Mean of the best play
+effects-mean = Points on average, played perfectly
 effects-sd = Nine games in ten end between
 effects-range = { $low } and { $high }
-effects-sd-about = The spread is { $sd }.
 effects-minutes = Length for each person
 effects-minutes-about = { $turns ->
         [one] One turn
@@ -522,34 +542,35 @@ effects-minutes-about = { $turns ->
 effects-skill = Luck or skill
 effects-luck = Luck
 effects-art = Skill
-effects-skill-about = The best play is { $skill } ahead of a beginner.
-effects-close = Close decisions
-effects-close-about = So often another choice costs less than a point.
+effects-skill-is = { $share ->
+    [luck] Luck often decides.
+    [skill] Good players win most of the time.
+   *[both] Good players win more often.
+ }
+effects-skill-change = { $side ->
+    [same] luck and skill as in { $parent }
+    [luck] a little more luck than in { $parent }
+   *[skill] a little more skill than in { $parent }
+ }
+effects-skill-more = { $side ->
+    [luck] A little more luck
+   *[skill] A little more skill
+ }
 effects-unused = Boxes that nobody uses
-effects-unused-about = The best play scores there in fewer than one game of ten.
-effects-unused-none = none
-effects-unused-none-about = In every box the best play scores in at least one game of ten.
+effects-unused-about = Even played perfectly, they score in fewer than one in ten games.
 effects-beside = { $by } against { $parent }
 effects-unit-mean = { $amount } points
-effects-unit-sd = { $amount } points
 effects-unit-minutes = { $amount } minutes
-effects-unit-skill = { $amount } spreads
-effects-unit-close = { $amount }%
 effects-alone = Each change alone
 effects-other = What is other than in { $parent }
 effects-together = All together
 effects-unclear = Hardly to be measured.
 effects-not-alone = Only possible together with other changes.
-effects-change-mean = Mean { $by }
-effects-change-sd = Spread { $by }
 effects-change-minutes = Length { $by }
-effects-change-skill = Skill { $by }
-effects-change-close = Close decisions { $by }
 effects-change-unused = Then nobody uses: { $boxes }
 effects-left = { $left ->
         [one] One further change counts only among all together.
        *[other] { $left } further changes count only among all together.
     }
-effects-measured-exact = The mean is exact; the spread was measured in 1,000 games, to ± { $sd }.
-effects-measured-learned = The card is too large to be worked out exactly. Measured in 1,000 games by learned values: the mean to ± { $mean }, the spread to ± { $sd }.
-effects-measured-rough = The card is too large to be worked out exactly. Measured in 1,000 games by rough values, here and there: the mean to ± { $mean }, the spread to ± { $sd }. The best play reaches a few percent more.
+effects-measured-learned = The pad is too large for an exact calculation: 1,000 games were played by learned values; the average is right within about { $mean } points.
+effects-measured-rough = The pad is too large for an exact calculation: 1,000 games were played by rough values; the average is right within about { $mean } points. Played perfectly, it is a few percent more.

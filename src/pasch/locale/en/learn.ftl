@@ -90,7 +90,6 @@ strength-yours = Your strength
 strength-of-ten = You find about { $likely } of 10 ({ $least } to { $most })
 strength-what = Your strength says how many of ten positions of medium difficulty you find; in brackets, how certain that is. It grows with each one you find, most of all with hard ones.
 strength-rating = Rating { $rating } ± { $doubt }
-strength-none = Not practised yet
 strength-soon = { $answers ->
     [one] After a few more positions you will see your strength here.
    *[other] { $answers } practised; you will see your strength here soon.

@@ -1,7 +1,7 @@
 # The page with the probabilities.
 
 prob-back = Rules: { $variant }
-prob-about = Worked out exactly, as if only one box mattered in this turn and you played it perfectly.
+prob-about = Worked out exactly, if you go for one box only in this turn, and play it perfectly.
 prob-from = From your dice
 prob-left = You still have
 prob-more-throws = { $throws ->
@@ -9,32 +9,38 @@ prob-more-throws = { $throws ->
    *[other] { $throws } rolls
  }
 prob-aim = Goal
-prob-aim-chance = Make it
+prob-aim-chance = Score at all
 prob-aim-mean = Score high
-prob-target = Your target
+prob-target = Which box?
 prob-every-box = All boxes
-prob-points = How much must it bring?
-prob-any-points = Any points will do
+prob-points = How many points at least?
+prob-any-points = Any number
 prob-at-least = At least { $points }
 prob-keep = Keep { $dice }
 prob-throw-all = Roll all again
 prob-enter = Keep all
 prob-way = Keep
-prob-chance = Success
+prob-chance = Chance
 prob-mean = On average
 prob-mean-points = { $points } points
 prob-mean-short = ⌀ { $points }
 prob-one-in = 1 in { $times }
 prob-before = Before the first roll
 prob-before-what = How often each box succeeds if you go for nothing else from the start.
+prob-more = Details
+prob-other-ways = Other ways
+prob-all = All boxes with these dice
+prob-all-what = Chance, points, and what to keep
+prob-numbers = { $first } to { $last }
+prob-from-to = { $least }–{ $most }
 prob-box = Box
 prob-throws = { $throws ->
     [one] 1 roll
    *[other] { $throws } rolls
  }
-prob-legend = The chance is that of scoring at all. On average: so many points if you go for many points with all rolls. A bonus beside the box is not counted.
+prob-legend = The chance to score at all. On average: the points if you play for a high score with all rolls. A bonus is not counted.
 prob-five = When the box "{ $box }" is filled already
-prob-five-what = Different rules then apply to five of a kind. Say here what is on your pad, and everything on this page takes it into account.
+prob-five-what = Different rules then apply to five of a kind. Say what is on your pad: all figures on this page take it into account.
 prob-five-box = In the box "{ $box }" there is
 prob-five-open = nothing yet
 prob-five-scored = points

@@ -148,8 +148,31 @@ review-verdict-tie = A draw. With equal luck { $better } would be { $points } po
 review-verdict-close = { $winner } won. With equal luck { $better } and { $other } would be level.
 review-verdict-skill = { $winner } won, and would be { $points } points ahead with equal luck, too.
 review-verdict-luck = { $winner } won. With equal luck { $better } would be { $points } points ahead.
+review-won = { $winner } won.
+review-drawn = A draw.
+review-alone = { $total } points. With average luck it would have been { $adjusted }.
+review-you-tie = A draw. With equal luck you would be { $points } points ahead.
+review-you-skill = You won, and would be { $points } points ahead with equal luck, too.
+review-you-close = You won. With equal luck it would almost be a draw.
+review-you-won = You won, and the dice helped.
+review-you-unlucky = { $winner } won. With equal luck you would be { $points } points ahead.
+review-you-nearly = { $winner } won. With equal luck it would almost be a draw.
+review-perfect = { $good } of { $counted } decisions as good as perfect
+review-better-moves = { $better ->
+    [one] { $blunders ->
+        [0] There was one better move.
+       *[other] There was one much better move.
+     }
+   *[other] { $blunders ->
+        [0] There were { $better } better moves.
+       *[other] There were { $better } better moves, { $blunders } of them much better.
+     }
+ }
+review-more = More
+review-more-about = All moves as a table, PDF, game file, link
+review-more-about-here = All moves as a table, game file, link
 review-idea = A strong idea in round { $turn }: { $action }.
-review-trial = One to try in round { $turn }: { $action }.
+review-trial = Try this in round { $turn }: { $action }.
 review-computers = { $count ->
     [one] And the computer?
    *[other] And the computers?
@@ -174,14 +197,6 @@ review-stand-in = { $count ->
     [one] The computer played round { $turns }; that counts for nobody.
    *[other] The computer played rounds { $turns }; they count for nobody.
  }
-review-good = Of { $counted } decisions, { $good ->
-    [one] one was
-   *[other] { $good } were
- } really good. The others could have been better: { $marks }.
-review-marks = Some could have been better: { $marks }.
-review-marks-blunder = { $count } much better
-review-marks-mistake = { $count } better
-review-marks-inaccuracy = { $count } a little better
 review-band = Decided about as well as the computer player "{ $low }".
 review-band-between = Decided about as well as the computer players from "{ $low }" to "{ $high }".
 review-by-theme = Room to gain more

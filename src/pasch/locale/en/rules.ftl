@@ -66,9 +66,9 @@ rules-heading-note = Remarks
 
 ## The aim
 
-rules-goal = Everybody fills a score card, one box each turn. Whoever has the most points at the end wins.
-rules-goal-won = Everybody fills a score card, one box each turn.
-rules-goal-alone = You fill your score card, one box each turn, and collect as many points as you can.
+rules-goal = Everybody fills a score pad, one box each turn. Whoever has the most points at the end wins.
+rules-goal-won = Everybody fills a score pad, one box each turn.
+rules-goal-alone = You fill your score pad, one box each turn, and collect as many points as you can.
 rules-goal-bonuses = Only the bonuses count at the end; the points in the boxes decide which of them you get.
 rules-won-column = { $points } for { $name }
 rules-goal-columns = With several players, you play for game points: the player with the most in a column gets { $columns }. If players tie for a column, nobody gets them.
@@ -591,6 +591,6 @@ rules-at-once-ends = A player who scores here { $moment ->
         [one] with the first roll
        *[other] after no more than { $throws_word } rolls
      }
- } ends a game against others at once, for all; what is on the score cards by then counts.
+ } ends a game against others at once, for all; what is on the score pads by then counts.
 rules-at-once-alone = Alone you play on until the card is full; averages and hints are worked out that way, too.
 rules-at-once-values = Averages and hints are worked out as if everybody played on until the card is full.

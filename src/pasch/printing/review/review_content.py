@@ -172,13 +172,13 @@ class _Writer:
         return decimal(points, self._language, self._places)
 
     def _counts(self, seat: SeatReview) -> str:
-        kinds = {"blunder": seat.blunders, "mistake": seat.mistakes, "inaccuracy": seat.inaccuracies}
-        better = [self._words(f"review-marks-{kind}", count=count) for kind, count in kinds.items() if count]
-        good = seat.counted - sum(kinds.values())
+        better = seat.blunders + seat.mistakes + seat.inaccuracies
         if not better:
             return self._words("review-all-good", counted=seat.counted)
-        message = "review-good" if good else "review-marks"
-        return self._words(message, counted=seat.counted, good=good, marks=", ".join(better))
+        further = self._words("review-better-moves", better=better, blunders=seat.blunders)
+        if better == seat.counted:
+            return further
+        return f"{self._words('review-perfect', counted=seat.counted, good=seat.counted - better)}. {further}"
 
     def _lost(self, loss: float) -> str:
         return decimal(loss, self._language, self._places) if loss >= LEAST else points_lost(loss, self._language)

@@ -15,7 +15,7 @@ import { begin, step } from "@/game/tables/tableState";
 import { recordOf } from "@/game/tables/finishedGame";
 import { recordBehind } from "@/game/start/linkedGames";
 import { loadStory } from "@/game/start/gameLookup";
-import { laterName, shownNames } from "@/game/tables/seatNames";
+import { laterName, namesToKeep, shownNames } from "@/game/tables/seatNames";
 import { fetchKnown } from "@/game/values/deviceValues";
 import { HAS_SERVER } from "@/site";
 import { pageOf } from "@/game/catalogue/variantPage";
@@ -28,6 +28,8 @@ export interface Reviewable {
   readonly variant: Variant;
   /** By seat; empty if the record's own names apply. */
   readonly names: readonly string[];
+  /** Names in the history by seat, for the marks: empty for the person without a name. Empty if a record's names apply. */
+  readonly persons: readonly string[];
   /** The user's seat, if known. */
   readonly mine: number | null;
   /** Seats of computer players, as far as known: a record has only names. */
@@ -62,7 +64,7 @@ export function reviewable(id: string): Promise<Reviewable> {
 export async function reviewableRecord(text: string): Promise<Reviewable> {
   const record = await recordBehind(text);
   const { id, hash } = rulesNamed(record);
-  return { record, ...(await rulesFor(id, hash)), names: [], mine: null, computers: [] };
+  return { record, ...(await rulesFor(id, hash)), names: [], persons: [], mine: null, computers: [] };
 }
 
 /** Returns the review in the page's language; without network, from values on this device. */
@@ -101,16 +103,17 @@ async function fromHistory(finished: Finished, record: string): Promise<Reviewab
   const { people, variant, id, table = id } = finished;
   const persons = people.flatMap(({ computer }, seat) => (computer === null ? [seat] : []));
   const computers = people.flatMap(({ computer }, seat) => (computer === null ? [] : [seat]));
-  const mine = only(persons) ?? (await ownSeat(table));
+  const mine = only(persons) ?? only(await ownSeats(table));
   const rules = await rulesFor(variant.id, variant.rules_hash);
-  return { record, ...rules, names: people.map(laterName), mine, computers };
+  const known = people.map(({ name }) => name);
+  return { record, ...rules, names: people.map(laterName), persons: known, mine, computers };
 }
 
-/** The seat that this browser plays at a table, or null. */
-async function ownSeat(table: string): Promise<number | null> {
+/** The seats that this browser plays at a table. */
+async function ownSeats(table: string): Promise<readonly number[]> {
   // A private window may have no database.
   const kept = await keptTable(table).catch(() => undefined);
-  return only(kept?.mine ?? []);
+  return kept?.mine ?? [];
 }
 
 function only(seats: readonly number[]): number | null {
@@ -125,10 +128,12 @@ async function fromTable(id: string): Promise<Reviewable> {
   const known = later.reduce(step, begin(opened, variant));
   if (!known.ended) throw new RuleRefusal("review-running");
   const sitting = known.seats.map((seat) => ({ ...seat, free: false }));
-  const names = shownNames(sitting, []);
+  const mine = await ownSeats(id);
+  const names = shownNames(sitting, mine);
   const computers = known.seats.flatMap(({ kind }, seat) => (kind === "computer" ? [seat] : []));
   const record = recordOf({ known, events });
-  return { record, rules: opened.rules, page, variant, names, mine: await ownSeat(id), computers };
+  const { rules } = opened;
+  return { record, rules, page, variant, names, persons: namesToKeep(known), mine: only(mine), computers };
 }
 
 /** Finds rules by their identity: shipped, a house rule of this browser, or of a game played here. */

@@ -46,6 +46,9 @@ export interface PersonTotals {
   worst: PlayedGame;
 }
 
+/** Games needed before spreads, shares and curves say anything about a person. */
+export const MANY = 10;
+
 /** Returns undefined without games. */
 export function totalsOf(played: readonly PlayedGame[]): PersonTotals | undefined {
   const full = whole(played);

@@ -3,6 +3,7 @@ import { t } from "@/i18n/i18n.svelte";
 import { isTable, same, type Path } from "./draft";
 import { usual, type HouseRuleDraft } from "./houseRule.svelte";
 import { formerParts, optionsOf, partMark } from "./partOptions";
+import { tiersAt } from "./tiers";
 import { conditionsOf, mayShareFace, type Pattern } from "./pattern";
 
 /** What a path means unsaid, where the defaults of the server's model do not say it. */
@@ -33,6 +34,26 @@ export function unusualPlace(rule: HouseRuleDraft, box: string): string[] {
   const section = (rule.value([...path, "section"]) || usually) as typeof usually;
   const moved = section === usually ? [] : [t(`house-section-${section}`)];
   return [...moved, ...["entries", "wins", "ends", "aliases"].flatMap((key) => told(rule, [...path, key]))];
+}
+
+/** Returns what a bonus counts other than the points of the upper section, once for each column, by one threshold. */
+export function unusualBonus(rule: HouseRuleDraft, bonus: string): string[] {
+  const path = ["bonuses", bonus];
+  const wordAt = (key: string): string => inWords(rule.value([...path, key])).toString();
+  const over = Array.isArray(rule.value([...path, "boxes"])) ? "boxes" : wordAt("section") || "upper";
+  const minus = Array.isArray(rule.value([...path, "minus"])) ? "boxes" : wordAt("minus");
+  const count = wordAt("count") || "points";
+  const tiers = tiersAt(rule, [...path, "tiers"]);
+  return [
+    ...(over === "upper" ? [] : [t(`house-over-${over}`)]),
+    ...(minus ? [`− ${t(`house-minus-${minus}`)}`] : []),
+    ...(count === "points" ? [] : [t(`house-count-${count}`)]),
+    ...told(rule, [...path, "per"]),
+    ...tiers.flatMap(({ to }) => (typeof to !== "number" ? [] : [`${t("house-to")} ${String(to)}`])),
+    ...tiers.flatMap(({ each, more }) =>
+      typeof more !== "number" ? [] : [t("house-tier-grows", { each: each ?? 1, more })],
+    ),
+  ];
 }
 
 export function unusualDice(rule: HouseRuleDraft): string[] {

@@ -76,16 +76,14 @@ export function share({ steps }: EffectsAnswer): number {
   return done.reduce((sum, one) => sum + one, 0) / steps.length;
 }
 
-const NUMBERS = ["mean", "sd", "minutes", "skill", "close"] as const;
+const NUMBERS = ["mean", "minutes", "skill"] as const;
 export type BalanceNumber = (typeof NUMBERS)[number];
 
 /** Smallest notable difference. */
 const NOTABLE: Readonly<Record<BalanceNumber, number>> = {
   mean: 0.05,
-  sd: 0.5,
   minutes: 0.05,
-  skill: 0.02,
-  close: 0.005,
+  skill: 0.05,
 };
 /** Of measured numbers, in standard errors. */
 const CLEAR = 2;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Balance, EffectStep } from "@/wire/types";
-import { language, t } from "@/i18n/i18n.svelte";
+import { sideOf, skillShare } from "./effectWords";
 import { changesOf, isDone, share, widths } from "./effects.svelte";
 
 const KNIFFEL: Balance = {
@@ -32,7 +32,7 @@ const STEP: EffectStep = {
 describe("what a house rule does", () => {
   it("names what is notably other, and the mean always", () => {
     const other = { ...KNIFFEL, sd: 40.0, minutes: 8.2, close: 0.32 };
-    expect(changesOf(KNIFFEL, other).map(({ number }) => number)).toEqual(["mean", "minutes", "close"]);
+    expect(changesOf(KNIFFEL, other).map(({ number }) => number)).toEqual(["mean", "minutes"]);
   });
 
   it("says of measured numbers whether they are clear", () => {
@@ -57,14 +57,9 @@ describe("what a house rule does", () => {
   });
 });
 
-describe("what was measured", () => {
-  it("is not said of a mean that is exact", async () => {
-    await language.need("houserules");
-    for (const code of ["de", "en"] as const) {
-      await language.set(code);
-      const said = t("effects-measured-exact", { mean: "0", sd: "0.9" });
-      expect(said).toMatch(/exa[ck]t/);
-      expect(said.split("±")).toHaveLength(2);
-    }
+describe("skill", () => {
+  it("is a word, and a difference that nobody notices is none", () => {
+    expect([0.1, 0.47, 0.9].map(skillShare)).toEqual(["luck", "both", "skill"]);
+    expect([-0.2, 0.01, 0.2].map(sideOf)).toEqual(["luck", "same", "skill"]);
   });
 });

@@ -9,12 +9,18 @@ const WEEK = 7;
 /** The result of a day's puzzle; null if it was not tried. */
 export type PuzzleOutcome = "found" | "close" | "missed" | null;
 
-/** Returns a day's exercise: in a pseudo-random order, each comes once before any is repeated. */
-export function puzzleOf<Exercise extends { readonly id: string }>(
+/** Rating from which a typical player finds the best choice every second time at most. */
+const HARD = 1500;
+/** With fewer hard exercises, the easier ones come, too. */
+const ENOUGH = 30;
+
+/** Returns a day's exercise, never an easy one: in a pseudo-random order, each comes once before any is repeated. */
+export function puzzleOf<Exercise extends { readonly id: string; readonly rating: number }>(
   exercises: readonly Exercise[],
   day: string,
 ): Exercise | undefined {
-  const shuffled = [...exercises].sort((one, other) => fnv1a(one.id) - fnv1a(other.id));
+  const hard = exercises.filter(({ rating }) => rating >= HARD);
+  const shuffled = [...(hard.length < ENOUGH ? exercises : hard)].sort((one, other) => fnv1a(one.id) - fnv1a(other.id));
   return shuffled[numberOf(day) % shuffled.length];
 }
 

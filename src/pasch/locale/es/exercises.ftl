@@ -1,0 +1,22 @@
+# The themes of exercises.
+
+theme-win = Jugar a ganar
+theme-joker = Comodín
+theme-announce = Anunciar
+theme-column = Qué columna
+theme-bonus = Bonus
+theme-straight-or-pairs = Escalera o parejas
+theme-strike = Tachar bien
+theme-endgame = Las últimas casillas
+theme-box = Qué casilla
+theme-keep = Guardar dados
+
+reason-to-win = Así la probabilidad de ganar es { $better } en vez de { $worse }{ $balance ->
+    [less] , aunque de media da { $points } puntos menos.
+   *[same] , y de media las dos dan lo mismo.
+    [more] , y además da { $points } puntos más de media.
+ }{ $risk ->
+    [daring] { " " }Quien va por detrás tiene que arriesgar: el total final varía así en { $spread } en vez de { $other }.
+    [careful] { " " }Quien va por delante puede ser prudente: el total final varía así solo en { $spread } en vez de { $other }.
+   *[none] { "" }
+ }

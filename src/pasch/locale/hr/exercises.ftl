@@ -1,0 +1,22 @@
+# The themes of exercises.
+
+theme-win = Igra na pobjedu
+theme-joker = Džoker
+theme-announce = Najava
+theme-column = Koji stupac
+theme-bonus = Bonus
+theme-straight-or-pairs = Skala ili parovi
+theme-strike = Dobro križanje
+theme-endgame = Posljednja polja
+theme-box = Koje polje
+theme-keep = Zadržavanje kockica
+
+reason-to-win = Tako su izgledi za pobjedu { $better } umjesto { $worse }{ $balance ->
+    [less] , iako u prosjeku donosi { $points } manje.
+   *[same] , a u prosjeku oboje donosi jednako.
+    [more] , a u prosjeku donosi i { $points } više.
+ }{ $risk ->
+    [daring] { " " }Tko zaostaje, mora riskirati: završni zbroj tada varira za { $spread } umjesto za { $other }.
+    [careful] { " " }Tko vodi, može igrati oprezno: završni zbroj tada varira samo za { $spread } umjesto za { $other }.
+   *[none] { "" }
+ }
