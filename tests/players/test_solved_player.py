@@ -19,7 +19,7 @@ from pasch.players.player import LEVELS, PLAYERS, PreparedPlayer, VectorisedPlay
 from pasch.players.softmax_choice import draw
 from pasch.players.solved_player import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, TooLargeError
 from pasch.rules.game.engine import legal_actions, totals
 from pasch.rules.game.events import Action, Scored
 from pasch.rules.game.state import GameState
@@ -163,7 +163,7 @@ def test_computed_summary_is_reported_and_cached() -> None:
 
 
 def too_large(*_: object, **__: object) -> None:
-    raise PaschError(
+    raise TooLargeError(
         Problem("solve-too-large", {"known": "exactly", **dict.fromkeys(("cards", "memory", "budget", "smaller"), "1")})
     )
 

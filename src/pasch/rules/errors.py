@@ -97,6 +97,10 @@ class VariantError(PaschError, ValueError):
     """A variant document cannot be used, or no variant has this name."""
 
 
+class TooLargeError(PaschError):
+    """A variant is too large to be solved exactly; what is asked may still be estimated."""
+
+
 class IllegalActionError(PaschError, ValueError):
     """The rules do not allow this now; the state is unchanged."""
 

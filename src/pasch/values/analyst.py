@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal
 from weakref import WeakValueDictionary
 
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, TooLargeError
 from pasch.rules.variant.variant import Variant
 from pasch.solver.learned.best_estimate import find_best_estimator
 from pasch.solver.learned.weight_store import get_stamp
@@ -149,12 +149,10 @@ def oracle_of(
         memory = min(SUMMED_UP, find_default_budget())
     try:
         return Adviser(_solution(variant, theta, progress, memory))
-    except PaschError as error:
-        if error.code != "solve-too-large":
-            raise
-    if theta:
-        # An estimate adds up the means of columns and knows nothing about the spread of totals.
-        raise PaschError(Problem("risk-needs-solution", {"variant": variant.names}))
+    except TooLargeError:
+        if theta:
+            # An estimate adds up the means of columns and knows nothing about the spread of totals.
+            raise PaschError(Problem("risk-needs-solution", {"variant": variant.names})) from None
     return _estimator(variant, progress, room)
 
 

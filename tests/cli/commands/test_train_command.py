@@ -13,7 +13,7 @@ from rich.console import Console
 from pasch.cli.commands import train as command
 from pasch.cli.context import Group, Session
 from pasch.locale import COMPLETE
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, TooLargeError
 from pasch.solver.learned import training_run
 from pasch.solver.learned.training_steps import Training, TrainingProgress
 from pasch.solver.parallel.workers import Threads
@@ -37,7 +37,7 @@ def too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Lets a miniature be too large to be solved; gives the folder where what is learned is kept."""
 
     def refuse(*_: object) -> None:
-        raise PaschError(
+        raise TooLargeError(
             Problem("solve-too-large", dict.fromkeys(("known", "cards", "memory", "budget", "smaller"), "1"))
         )
 

@@ -9,7 +9,7 @@ from pasch.analysis.advice.reasons import Why, why_best
 from pasch.analysis.number_words import decimal, objective_words, percent, percent_lost, points_lost
 from pasch.locale import preferred_language, text
 from pasch.rules.arguments import checked
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, TooLargeError
 from pasch.rules.game.sheet_html import framed, table_html
 from pasch.rules.game.state import GameState
 from pasch.rules.game.state_html import state_html
@@ -113,8 +113,8 @@ def _by_values(
     memory = min(SUMMED_UP, find_default_budget()) if isinstance(objective, Mean) else None
     try:
         solution = solve(state.variant, objective, memory=memory, progress=progress, forecast=forecast)
-    except PaschError as error:
-        if error.code != "solve-too-large" or isinstance(objective, Utility):
+    except TooLargeError:
+        if isinstance(objective, Utility):
             raise
         return _estimated(state, progress)
     return _by_solution(state, objective, solution)

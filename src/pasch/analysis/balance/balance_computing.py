@@ -9,7 +9,7 @@ from pasch.analysis.balance.game_balance import NINE_IN_TEN, SEED, WEAK, Balance
 from pasch.analysis.balance.measurement import MeasuredVariant
 from pasch.players.player import temperature_of
 from pasch.rules.catalogue.duration import minutes_of
-from pasch.rules.errors import PaschError
+from pasch.rules.errors import TooLargeError
 from pasch.rules.variant.variant import Variant
 from pasch.solver.learned.best_estimate import find_best_estimator
 from pasch.solver.learned.learned_play import WidePlay
@@ -72,9 +72,7 @@ def compute_balance(
     budget = min(SUMMED_UP, find_default_budget()) if memory is None else memory
     try:
         solution = solve(variant, memory=budget, progress=progress, forecast=forecast, cache=cache)
-    except PaschError as error:
-        if error.code != "solve-too-large":
-            raise
+    except TooLargeError:
         return _played(variant, rough, progress or no_stage_progress, cache)
     return BalancedGame(variant, solution, balance_of(solution))
 

@@ -33,7 +33,7 @@ from pasch.cli.table_export import DATA, PLOT, save
 from pasch.cli.worker_options import CLUSTER, workers
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import Problem, TooLargeError
 from pasch.rules.game.card import empty_card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import format_amount
@@ -89,8 +89,8 @@ def solve(
         return
     try:
         solution = solve_with_progress(found, objective, memory=memory, threads=threads, cache=not no_cache)
-    except PaschError as error:
-        if not _can_be_measured(objective, error) or memory is not None:
+    except TooLargeError as error:
+        if not isinstance(objective, Mean) or memory is not None:
             raise
         _measure(found, error.problems[0], games, workers(threads, cluster), plot, as_json)
         return
@@ -118,10 +118,6 @@ def _export(
         save(totals_of(variant, solution.summary.distribution, str(objective)), totals, with_json=as_json)
     if as_json:
         SolutionReport(solution).print(as_json=True)
-
-
-def _can_be_measured(objective: Objective, error: PaschError) -> bool:
-    return isinstance(objective, Mean) and error.code == "solve-too-large"
 
 
 def _measure(

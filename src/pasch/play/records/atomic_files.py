@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from pasch.rules.errors import NotationError, PaschError, Problem, reason
+from pasch.rules.files import open_draft
 
 MAX_BYTES = 1_048_576
 
@@ -35,26 +36,11 @@ def replacing(path: Path, mode: int = 0o666) -> Iterator[IO[bytes]]:
         with (
             path.open("wb")
             if path.exists() and not path.is_file()
-            else _draft(Path(os.path.realpath(path)), mode) as file
+            else open_draft(Path(os.path.realpath(path)), mode) as file
         ):
             yield file
     except OSError as error:
         raise FileError(Problem("cannot-write", {"file": str(path), "reason": reason(error)})) from None
-
-
-@contextmanager
-def _draft(path: Path, mode: int) -> Iterator[IO[bytes]]:
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        with open(draft, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
-            yield file
-            # Without it some file systems keep the new name and lose the content in a crash.
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def write_atomic(path: Path, content: str | bytes) -> None:

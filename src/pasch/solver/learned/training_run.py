@@ -8,7 +8,7 @@ from pathlib import Path
 from pasch.locale import LANGUAGES
 from pasch.rules.arguments import check_count, checked
 from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, TooLargeError
 from pasch.rules.variant.variant import Variant
 from pasch.solver.amounts import format_bytes
 from pasch.solver.learned import weight_store
@@ -55,9 +55,7 @@ def check_wide(variant: Variant, memory: int | None = None) -> None:
     """
     try:
         plan_solution(variant, memory)
-    except PaschError as error:
-        if error.code != "solve-too-large":
-            raise
+    except TooLargeError:
         parts = find_parts(variant)
         if len(parts) == 1:
             raise

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import prod
 
 from pasch.locale import LANGUAGES, text
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import Problem, TooLargeError
 from pasch.rules.variant.variant import Named, Variant
 from pasch.solver.amounts import format_amount, format_bytes
 from pasch.solver.cards.bonus_tallies import build_tallies
@@ -182,7 +182,7 @@ def _bytes_of_scores(space: CardSpace) -> int:
 
 def _too_large(
     variant: Variant, space: CardSpace | None, cards: int, needed: int, budget: int, *, listed: int
-) -> PaschError:
+) -> TooLargeError:
     # `listed`: bytes in memory even with levels on disk.
     smaller = {
         language: ", ".join(text(message, language, **facts) for message, facts in _smaller(variant, space))
@@ -195,7 +195,7 @@ def _too_large(
         "known": "exactly" if space else "at-least",
         "disk": "helps" if listed <= budget else "other",
     }
-    return PaschError(Problem("solve-too-large", {**facts, "smaller": smaller}))
+    return TooLargeError(Problem("solve-too-large", {**facts, "smaller": smaller}))
 
 
 def _smaller(variant: Variant, space: CardSpace | None) -> Iterator[tuple[str, dict[str, Named]]]:

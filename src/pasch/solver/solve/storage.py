@@ -13,7 +13,6 @@ import json
 import mmap
 import os
 import struct
-import tempfile
 import time
 import zlib
 from collections.abc import Iterator, Mapping
@@ -28,6 +27,7 @@ from platformdirs import user_cache_path
 
 from pasch.rules.document.bonus_counting import number_of
 from pasch.rules.errors import PaschError, Problem, reason
+from pasch.rules.files import DRAFT, open_draft
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import StoredCards
@@ -44,7 +44,6 @@ _ALIGNMENT = 64
 _BLOCK = 65_536
 # Odd multiples of 2^64 divided by the golden ratio, which spread over all bits.
 _FACTORS = (np.arange(_BLOCK, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)) | np.uint64(1)
-_DRAFT = ".draft"
 _DAY = 86_400
 
 
@@ -158,19 +157,9 @@ def open_replacement(path: Path) -> Iterator[IO[bytes]]:
         PaschError: It cannot be written; the old file is untouched.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         _sweep(path.parent)
-        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=_DRAFT, delete=False) as file:
-            draft = Path(file.name)
-            try:
-                yield file
-                file.flush()
-                # Before the rename, so that a crash cannot leave a renamed but empty file.
-                os.fsync(file.fileno())
-                file.close()
-                draft.replace(path)
-            finally:
-                draft.unlink(missing_ok=True)
+        with open_draft(path, 0o600) as file:
+            yield file
     except OSError as error:
         raise PaschError(Problem("solution-not-kept", {"file": str(path), "reason": reason(error)})) from None
 
@@ -212,7 +201,7 @@ def _identity(variant: Variant, objective: Objective) -> dict[str, object]:
 
 def _sweep(place: Path) -> None:
     # Removes drafts that a crash left behind more than a day ago.
-    for draft in place.glob(f"*{_DRAFT}"):
+    for draft in place.glob(f"*{DRAFT}"):
         with suppress(OSError):
             if draft.stat().st_mtime < time.time() - _DAY:
                 draft.unlink()

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from llvmlite import binding as llvm
 
+from pasch.rules.files import open_draft
 from pasch.solver.kernels.toolchain.argument_kinds import Kind, describe_kind
 from pasch.solver.kernels.toolchain.code_cache import find_shipped_code, get_cache_folder
 
@@ -52,15 +53,17 @@ def make_ready(forms: Sequence[Form]) -> None:
     with tempfile.TemporaryDirectory() as place:
         compile_into(Path(place), missing)
         for form in missing:
-            _keep(form.path, _translate(Path(place, form.title).read_bytes()))
+            with open_draft(form.path, 0o600) as file:
+                file.write(_translate(Path(place, form.title).read_bytes()))
 
 
 def _translate_shipped(form: Form) -> bool:
     intermediate = find_shipped_code(form.title)
     if intermediate is None:
         return False
-    with suppress(RuntimeError):  # It was written for another LLVM.
-        _keep(form.path, _translate(intermediate.read_bytes()))
+    # A RuntimeError: it was written for another LLVM.
+    with suppress(RuntimeError), open_draft(form.path, 0o600) as file:
+        file.write(_translate(intermediate.read_bytes()))
     return form.path.exists()
 
 
@@ -92,14 +95,6 @@ def load_code(form: Form) -> int:
     _engines.append(engine)
     found: int = engine.get_function_address(SYMBOL)
     return found
-
-
-def _keep(path: Path, code: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    # Written under another name first: concurrent processes see a whole file or none.
-    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-        file.write(code)
-    Path(file.name).replace(path)
 
 
 def _translate(intermediate: bytes) -> bytes:
