@@ -5,7 +5,7 @@ import numpy as np
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.turn.card_blocks import split_into_blocks
 from pasch.solver.kernels.turn.probability_flow import Flow
-from pasch.solver.solve.followers import Followers, find_level_groups
+from pasch.solver.solve.followers import Followers
 from school.solved_variant import SolvedVariant
 
 
@@ -31,7 +31,7 @@ class Rounds:
 
     def _round(self, followers: Followers, number: int, reached: Doubles) -> None:
         solution = self._known.solution
-        groups = find_level_groups(solution.space, number)
+        groups = solution.space.groups_of(number)
         for blocks, flow, first_way in followers.follow(split_into_blocks(solution.arrays, groups)):
             begins = solution.space.start[blocks["group"]] + blocks["first"]
             for place, (begin, lanes) in enumerate(zip(begins.tolist(), blocks["lanes"].tolist(), strict=True)):

@@ -113,7 +113,8 @@ test("who is away is told below mark and total, three to a phone", async ({ page
   await ben.goto(invited);
   await ben.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
   await ben.getByRole("button", { name: "Platz nehmen" }).click();
-  await expect(ben.getByRole("group", { name: "Plätze" })).toBeVisible();
+  // The seats are seen before he sits.
+  await expect(ben.getByRole("group", { name: "Plätze" }).getByRole("button", { name: /^Ben/ })).toBeVisible();
   await ben.goto("about:blank");
   await page.goto(table);
   const seat = page.getByRole("group", { name: "Plätze" }).getByRole("button", { name: /^Ben, nicht da/ });

@@ -38,8 +38,7 @@ def filled_of(space: CardSpace, groups: Ints) -> Iterator[tuple[str, NDArray[np.
     """By box, how many entries it holds on cards of these groups."""
     for column in space.columns:
         index = column.column.index
-        size = len(column.codes) * (space.allowance + 1)
-        state = groups // space.group_stride[index] % size // (space.allowance + 1)
+        state, _ = space.split(groups, index)
         for place, box in enumerate(column.boxes):
             yield box.id, column.filled[state, place].astype(np.uint8)
 

@@ -238,7 +238,7 @@ def find_previous_groups(space: CardSpace) -> Ints:
     -1 where there is none, and for groups that no game leads to.
     """
     # A number per group for classes, bought and saved throws: equal numbers have the same lanes.
-    kind, bought = np.zeros(1, dtype=np.int64), np.arange(space.allowance + 1)
+    kind, bought = np.zeros(1, dtype=np.int64), np.arange(space.charges)
     for column in space.columns:
         own = (column.class_of[:, None] * len(bought) + bought).ravel()
         kind = np.add.outer(kind * (len(column.lanes) * len(bought)), own).ravel()

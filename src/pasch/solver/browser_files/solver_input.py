@@ -135,7 +135,7 @@ def _place_following(image: MemoryImage, arrays: Arrays) -> dict[str, int]:
 
 def _sum_paid_at_end(space: CardSpace) -> Ints:
     """Returns the points beside the entries on every full card."""
-    full = np.flatnonzero((space.level == space.variant.turns) & (space.lanes > 0)).tolist()
+    full = space.groups_of(space.variant.turns).tolist()
     paid = [compute_bonus_points(space, group) - compute_throws_cost(space, group) for group in full]
     return np.concatenate(paid) + compute_unused(space.variant)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,6 +66,7 @@ class CardSpace:
         start: ``(groups + 1,)`` where the cards of each group begin.
         level: ``(groups,)`` entries filled.
         allowance: bought throws that each column may be charged with, 0 where none can be bought.
+        charges: number of values of the throws that a column is charged with.
         saved: number of values of saved throws, or of those bought from a stock of all columns.
     """
 
@@ -99,6 +100,7 @@ class CardSpace:
         }
         buy = variant.turn.buy
         self.allowance = variant.turn.allowance
+        self.charges = self.allowance + 1
         self._per_turn = buy.per_turn if buy else 0
         self._unused = buy.unused if buy else 0
         self.saved = variant.turn.saved_values
@@ -166,25 +168,25 @@ class CardSpace:
     @cached_property
     def most(self) -> int:
         """Upper bound on the number of values, without listing groups; exact if no throws are bought or saved."""
-        return prod(column.count * (self.allowance + 1) for column in self.columns) * self.sheet_lanes * self.saved
+        return prod(column.count * self.charges for column in self.columns) * self.sheet_lanes * self.saved
 
     @cached_property
     def group_stride(self) -> Ints:
         """``(columns,)`` weight of a column's state, bought throws included, in a group's number."""
-        sizes = [len(column.codes) * (self.allowance + 1) for column in self.columns]
+        sizes = [len(column.codes) * self.charges for column in self.columns]
         return np.array([prod(sizes[place + 1 :]) * self.saved for place in range(len(sizes))], dtype=np.int64)
 
     @cached_property
     def groups(self) -> int:
         """Number of groups."""
-        return prod(len(column.codes) * (self.allowance + 1) for column in self.columns) * self.saved
+        return prod(len(column.codes) * self.charges for column in self.columns) * self.saved
 
     @cached_property
     def level(self) -> NDArray[np.int16]:
         """``(groups,)`` entries filled."""
         level: Ints = np.zeros(1, dtype=np.int64)
         for column in self.columns:
-            own = np.repeat(column.level, self.allowance + 1)
+            own = np.repeat(column.level, self.charges)
             level = np.add.outer(level, own).ravel()
         return np.repeat(level, self.saved).astype(np.int16)
 
@@ -197,7 +199,7 @@ class CardSpace:
         # (groups,) the product of numbers by class of each column; 0 for groups that no game leads to.
         lanes: Ints = np.full(1, self.sheet_lanes, dtype=np.int64)
         for column, by_class in zip(self.columns, by_column, strict=True):
-            bought = np.arange(self.allowance + 1)
+            bought = np.arange(self.charges)
             # A game cannot have bought more throws than its turns so far allow.
             own = by_class[column.class_of][:, None] * (bought <= column.level[:, None] * self._per_turn)
             lanes = np.multiply.outer(lanes, own.ravel()).ravel()
@@ -233,9 +235,9 @@ class CardSpace:
         """
         # The sheet is a product, so reachability is the conjunction over columns.
         found: NDArray[np.bool_] = np.ones(1, dtype=np.bool_)
-        for column, stride in zip(self.columns, self._strides, strict=True):
-            state = group // stride % (len(column.codes) * (self.allowance + 1)) // (self.allowance + 1)
-            own = np.repeat(column.reachable_from(state), self.allowance + 1)
+        for place, column in enumerate(self.columns):
+            state, _ = self.split(group, place)
+            own = np.repeat(column.reachable_from(state), self.charges)
             found = np.logical_and.outer(found, own).ravel()
         return np.repeat(found, self.saved)
 
@@ -247,7 +249,25 @@ class CardSpace:
         found = np.zeros(self.groups, dtype=np.bool_)
         for group in groups.tolist():
             found |= self.reachable_from(group)
-        return np.flatnonzero(found & (self.level == self.level[groups[0]] + 1) & (self.lanes > 0)).astype(np.int64)
+        later = self.groups_of(int(self.level[groups[0]]) + 1)
+        return later[found[later]]
+
+    def groups_of(self, level: int) -> Ints:
+        """Returns the groups of a level that games lead to."""
+        return np.flatnonzero((self.level == level) & (self.lanes > 0)).astype(np.int64)
+
+    @overload
+    def split(self, group: int, column: int) -> tuple[int, int]: ...
+    @overload
+    def split(self, group: Ints, column: int) -> tuple[Ints, Ints]: ...
+    def split(self, group: Any, column: int) -> tuple[Any, Any]:
+        """Returns the state of a column in a group, or in each of several, and the throws that it is charged with."""
+        digit = group // self._strides[column] % (len(self.columns[column].codes) * self.charges)
+        return digit // self.charges, digit % self.charges
+
+    def index(self, place: CardPosition) -> int:
+        """Returns the index of a card among all."""
+        return int(self.start[place.group]) + place.lane
 
     def locate(self, card: Card) -> CardPosition:
         """Returns the group and lane of a card.
@@ -258,7 +278,6 @@ class CardSpace:
         # A group is a mixed-radix number of the columns' states and saved throws, a lane one of the columns' lanes
         # and the tallies over all columns.
         group = lane = points = 0
-        allowance = self.allowance + 1
         for column, stride in zip(self.columns, self._strides, strict=True):
             rules = column.column
             found = column.reader.read(card)
@@ -266,7 +285,7 @@ class CardSpace:
                 raise PaschError(Problem("impossible-card", {"column": rules.names}))
             state, lanes, own_lane, bonus = found
             bought = 0 if self._shares else card.bought[rules.index]
-            group += (state * allowance + bought) * stride
+            group += (state * self.charges + bought) * stride
             lane = lane * lanes + own_lane
             points += bonus
             if self.variant.counts_points:

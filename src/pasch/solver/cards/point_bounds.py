@@ -71,7 +71,7 @@ def _bound_changes(tally: Tally | Computed) -> tuple[int, int]:
 def _sum_columns(space: CardSpace, by_column: list[Ints]) -> Ints:
     total: Ints = np.zeros(1, dtype=np.int64)
     for own in by_column:
-        total = np.add.outer(total, np.repeat(own, space.allowance + 1)).ravel()
+        total = np.add.outer(total, np.repeat(own, space.charges)).ravel()
     return np.repeat(total, space.saved)
 
 

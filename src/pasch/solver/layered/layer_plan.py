@@ -64,7 +64,7 @@ class LayerPlan:
 def _seconds_per_card(layers: Layers, sampled: Ints) -> list[float]:
     # Each sample takes as many groups as outweigh the cost of a call.
     lanes = layers.space.lanes
-    groups = layers.groups(int(layers.space.level[sampled[0]]))
+    groups = layers.space.groups_of(int(layers.space.level[sampled[0]]))
     do = prepare_groups(layers, groups, np.zeros(int(lanes.max()), dtype=np.float32))
     seconds = []
     for first in np.searchsorted(groups, sampled).tolist():

@@ -68,7 +68,7 @@ class Layers:
         # Unlike `CardSpace.start`, this counts within each level, as each level has an array of its own.
         found = np.zeros(self.space.groups + 1, dtype=np.int64)
         for level in range(len(self.sizes)):
-            here = self.groups(level)
+            here = self.space.groups_of(level)
             lanes = self.space.lanes[here].astype(np.int64)
             found[here] = np.cumsum(lanes) - lanes
         return found
@@ -84,10 +84,6 @@ class Layers:
         """True if turns are plain; see `plain_turn.is_plain`."""
         return is_plain(self.arrays)
 
-    def groups(self, level: int) -> Ints:
-        """Returns the groups of a level that games lead to."""
-        return np.flatnonzero((self.space.level == level) & (self.space.lanes > 0)).astype(np.int64)
-
     def locate(self, card: Card) -> LayerCard:
         """Returns the place of a card.
 
@@ -100,7 +96,7 @@ class Layers:
 
     def pieces(self, level: int, size: int = PIECE) -> Iterator[Piece]:
         """Yields the groups of a level in pieces of about `size` cards."""
-        lanes = self.space.lanes[self.groups(level)].astype(np.int64)
+        lanes = self.space.lanes[self.space.groups_of(level)].astype(np.int64)
         ends = np.cumsum(lanes)
         # A group is never divided, so pieces differ in size.
         cuts = np.unique(np.searchsorted(ends, np.arange(size, int(ends[-1]) + size, size)) + 1)
@@ -112,7 +108,7 @@ class Layers:
 
 def prepare_level(layers: Layers, level: int, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
     """Returns a function that solves pieces of a level from the values of the next; see `workers.Equip`."""
-    return prepare_groups(layers, layers.groups(level), later)
+    return prepare_groups(layers, layers.space.groups_of(level), later)
 
 
 def prepare_groups(layers: Layers, groups: Ints, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:

@@ -155,8 +155,10 @@ def _play_at_once(batch: GameBatch, temperature: float, number: int) -> tuple[li
         ends = (games[name].tolist() for name in ("box", "slot", "points", "beside"))
         for place, (box, slot, points, beside) in enumerate(zip(*ends, strict=True)):
             entries[place].enter(box, slot, points, beside)
-    allowance = batch.wide.space.allowance + 1
-    bought, saved = (each.digit % allowance)[:, : len(batch.wide.played.columns)].tolist(), games["saved"].tolist()
+    bought, saved = (
+        (each.digit % batch.wide.space.charges)[:, : len(batch.wide.played.columns)].tolist(),
+        games["saved"].tolist(),
+    )
     fair += games["total"] if temperature else 0.0
     return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
 

@@ -56,7 +56,7 @@ def build_inputs(wide: Wide) -> Inputs:
     own = 2 + most + tallies
     states = [_state_slots(column, own, numbers) for column in space.columns]
     lanes = [_lane_slots(column, tallies, numbers) for column in space.columns]
-    bought = [numbers.take(space.allowance + 1) if space.allowance else NONE for _ in space.columns]
+    bought = [numbers.take(space.charges) if space.allowance else NONE for _ in space.columns]
     line, ready, opened = _lines(wide, numbers)
     sheet_lane = _sheet_lane_slots(wide, numbers)
     saved = numbers.take(space.saved) if space.saved > 1 else NONE

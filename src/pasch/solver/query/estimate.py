@@ -190,7 +190,7 @@ class Wide:
             if found is None:
                 raise PaschError(Problem("impossible-card", {"column": column.column.names}))
             # Where throws are bought, no column is split.
-            digits[index] = found[0] * (self.space.allowance + 1) + (card.bought[index] if self.space.allowance else 0)
+            digits[index] = found[0] * self.space.charges + (card.bought[index] if self.space.allowance else 0)
             lanes[index] = found[2]
         # The lane of the tallies over all columns: the last one counts fastest.
         tally = 0

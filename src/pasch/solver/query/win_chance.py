@@ -265,7 +265,7 @@ class Winning:
         if self._ahead is None:
             return self.distributions.of(card)
         place, ahead = self._place(card), self._ahead[1]
-        index = int(self.adviser.space.start[place.group]) + place.lane
+        index = self.adviser.space.index(place)
         row = int(np.searchsorted(ahead.cards, index))
         if row == len(ahead.cards) or ahead.cards[row] != index:
             return self.distributions.of(card)
@@ -293,7 +293,7 @@ class Winning:
     def _ways(self, state: GameState) -> tuple[Ints, Ints, Doubles]:
         ways = self.adviser.ways(state)
         place, paid = self._place(state.card), self.distributions.paid
-        index = int(self.adviser.space.start[place.group]) + place.lane
+        index = self.adviser.space.index(place)
         # Points so far, the entry, and the change of bonuses and throw costs from this card to the next.
         totals: Ints = place.points + ways.points + paid[ways.cards] - paid[index]
         return ways.cards, totals, ways.chances
@@ -304,7 +304,7 @@ class Winning:
     def _chance_at(self, state: GameState, seat: int, after: CardsAfterTurn) -> float:
         if not begun(state) or state.phase == "over":
             place = self._place(state.cards[seat])
-            card = int(self.adviser.space.start[place.group]) + place.lane
+            card = self.adviser.space.index(place)
             return float(after.at(np.array([card]), np.array([place.points]))[0])
         if state.phase == "decide":
             action = best_action(self.variant, self.adviser.action_values(state))
@@ -324,7 +324,7 @@ class Winning:
     def _compute_after(self, card: Card, prize: TotalPrize) -> CardsAfterTurn:
         place, paid = self._place(card), self.distributions.paid
         ahead = self._ahead_of(card)
-        gained = paid[ahead.cards] - paid[int(self.adviser.space.start[place.group]) + place.lane]
+        gained = paid[ahead.cards] - paid[self.adviser.space.index(place)]
         scores = self.adviser.arrays.scores
         # The range of totals that any card after the turn may have.
         first = place.points + int(gained.min()) + min(0, int(scores.low.min()))

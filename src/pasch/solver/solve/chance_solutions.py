@@ -126,7 +126,7 @@ class _Packer:
         """Stores every other level; see `score_curves.Keep`."""
         if number % 2 != self.odd or number == self._space.variant.turns:
             return
-        for group in np.flatnonzero((self._space.level == number) & (self._space.lanes > 0)):
+        for group in self._space.groups_of(number):
             first, lanes = int(self._space.start[group]), int(self._space.lanes[group])
             window = level.window[int(group)]
             low, width, place = int(window.lowest), int(window.width), int(window.place)
@@ -226,7 +226,7 @@ def _solve(
 
 def _measure_value_time(space: CardSpace, arrays: Arrays) -> float:
     # The last turn of some groups, after another one that warms up the kernels.
-    groups = np.flatnonzero((space.level == space.variant.turns - 1) & (space.lanes > 0))[:8].astype(np.int64)
+    groups = space.groups_of(space.variant.turns - 1)[:8]
     windows = Windows(np.zeros(space.groups, dtype=np.int64), np.full(space.groups, 256, dtype=np.int64))
     window = build_table(Window, lowest=np.zeros(space.groups), width=1)
     later = CurveLevel(window, np.ones(1))

@@ -25,7 +25,7 @@ from pasch.solver.kernels.turn.score_distributions import (
     pack_spreads,
 )
 from pasch.solver.progress import Progress
-from pasch.solver.solve.followers import BLOCKS, Followed, Followers, find_level_groups
+from pasch.solver.solve.followers import BLOCKS, Followed, Followers
 from pasch.solver.solve.game_summary import compute_bonus_points, compute_throws_cost
 
 LEAST = 2.0**-33
@@ -47,8 +47,8 @@ def sum_paid(space: CardSpace) -> Ints:
 def _alike(space: CardSpace, group: int) -> tuple[int, ...]:
     # Bonuses and costs depend only on each column's class and bought throws.
     facts: list[int] = []
-    for column, stride in zip(space.columns, space.group_stride.tolist(), strict=True):
-        state, bought = divmod(group // stride % (len(column.codes) * (space.allowance + 1)), space.allowance + 1)
+    for place, column in enumerate(space.columns):
+        state, bought = space.split(group, place)
         facts += (int(column.class_of[state]), bought)
     return (*facts, group % space.saved if space.variant.turn.buy else 0)
 
@@ -100,9 +100,9 @@ def compute_distributions(
     with Followers(arrays, theta, value, threads) as followers:
         # Backward, as a card's distribution is the mixture of later ones.
         for level in range(space.variant.turns - 1, -1, -1):
-            later = spreading.level(followers, find_level_groups(space, level), later)
+            later = spreading.level(followers, space.groups_of(level), later)
             if level % 2 == odd:
-                spreading.keep(later, find_level_groups(space, level))
+                spreading.keep(later, space.groups_of(level))
             done += int(space.lanes[space.level == level].sum(dtype=np.int64))
             progress(done / space.count)
     return spreading.packed()

@@ -8,7 +8,6 @@ from typing import TypeVar
 
 import numpy as np
 
-from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
@@ -24,11 +23,6 @@ BLOCKS = 512
 Computed = TypeVar("Computed")
 Followed = tuple[RowTable[CardBlock], Flow, Ints]
 """Blocks, the ways in which their turns end, and where the ways of each block begin."""
-
-
-def find_level_groups(space: CardSpace, level: int) -> Ints:
-    """Returns the groups of a level that hold any cards."""
-    return np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
 
 
 class Followers:

@@ -37,7 +37,7 @@ from pasch.solver.kernels.turn.carried_facts import (
 )
 from pasch.solver.progress import Progress
 from pasch.solver.solve.bonus_thresholds import Threshold, list_tallies, list_thresholds
-from pasch.solver.solve.followers import Followers, find_level_groups
+from pasch.solver.solve.followers import Followers
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Summary
 
 
@@ -63,7 +63,7 @@ def compute_chances(
     """Computes the probability of each fact from every card on; see `summarise`."""
     boxes, facts = len(space.variant.boxes), list_thresholds(space)
     chances = np.zeros((space.count, boxes + len(facts)), dtype=np.float32)
-    full = np.flatnonzero((space.level == space.variant.turns) & (space.lanes > 0))
+    full = space.groups_of(space.variant.turns)
     for group in full:
         start, lanes = int(space.start[group]), int(space.lanes[group])
         for place, fact in enumerate(facts):
@@ -75,7 +75,7 @@ def compute_chances(
     with Followers(arrays, theta, value, threads) as followers:
         # F(card) = sum over ways w of P(w) * F(card after w), from the last level to the first.
         for level in range(space.variant.turns - 1, -1, -1):
-            for blocks, flow, first_way in followers.follow(split_into_blocks(arrays, find_level_groups(space, level))):
+            for blocks, flow, first_way in followers.follow(split_into_blocks(arrays, space.groups_of(level))):
                 gather_chances(arrays.sheet, flow, chances, blocks, first_way, ahead)
                 done += int(blocks["lanes"].sum())
                 progress(done / space.count)
@@ -88,10 +88,7 @@ def _progress(space: CardSpace, group: int, place: int | None, tally: Tally | Co
         after = [other.cap + 1 for other in space.sheet[space.sheet.index(tally) + 1 :]]
         counted: Ints = lane // prod(after) % (tally.cap + 1)
         return tally.sums[counted]
-    states = [
-        group // int(stride) % (len(column.codes) * (space.allowance + 1)) // (space.allowance + 1)
-        for column, stride in zip(space.columns, space.group_stride, strict=True)
-    ]
+    states = [space.split(group, column)[0] for column in range(len(space.columns))]
     sizes = [int(column.lanes[column.class_of[state]]) for column, state in zip(space.columns, states, strict=True)]
     place = place or 0
     # The column's own lane is the digit between those of earlier and later columns.
@@ -148,7 +145,7 @@ def compute_summary(
     with Followers(arrays, theta, value, threads) as followers:
         for level in range(variant.turns):
             later = _Level(space, level + 1, width)
-            blocks = split_into_blocks(arrays, find_level_groups(space, level))
+            blocks = split_into_blocks(arrays, space.groups_of(level))
             likely = new_table(Likely, len(blocks) * LANES)
             weigh(blocks, now.packed, likely)
             by_block = np.arange(len(blocks) * LANES).reshape(-1, LANES)
@@ -224,10 +221,7 @@ def compute_throws_cost(space: CardSpace, group: int) -> int:
         return 0
     if buy.is_shared:
         return group % space.saved * buy.unused
-    bought = [
-        group // int(stride) % (space.allowance + 1) * int(column.column.weight)
-        for column, stride in zip(space.columns, space.group_stride, strict=True)
-    ]
+    bought = [space.split(group, place)[1] * int(column.column.weight) for place, column in enumerate(space.columns)]
     return sum(bought) * buy.unused
 
 

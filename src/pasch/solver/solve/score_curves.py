@@ -26,7 +26,6 @@ from pasch.solver.kernels.turn.curve_blocks import solve_curve_groups
 from pasch.solver.objective import ChanceObjective, Objective, Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
 from pasch.solver.solve.backward_induction import split_into_batches
-from pasch.solver.solve.followers import find_level_groups
 
 CHUNK = 16_384
 """Approximate values per task of a thread."""
@@ -173,7 +172,7 @@ def solve_curves(
     to_do, _ = count_values(space, objective, origin)
     done = 0
     for number in range(variant.turns - 1, int(space.level[place.group]) - 1, -1):
-        groups = find_level_groups(space, number)
+        groups = space.groups_of(number)
         # Groups without a window are decided and need no curve.
         groups = groups[windows.width[groups] > 0]
 

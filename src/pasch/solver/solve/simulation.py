@@ -235,7 +235,7 @@ class _Finals:
             found |= _read_reached(tally, held)
         # Lanes are peeled off from the fastest digit: sheet tallies, then the last column.
         for column in reversed(space.columns):
-            states = self._states(column.column.index)
+            states, _ = self._space.split(self._groups, column.column.index)
             own = column.lanes[column.class_of[states]]
             lanes = self._lanes // inner % own
             progress = np.zeros_like(lanes)
@@ -260,16 +260,9 @@ class _Finals:
             return float(left @ self._games) * buy.unused / float(self._games.sum())
         points = 0.0
         for column in self._space.variant.columns:
-            bought = self._digit(column.index) % (self._space.allowance + 1)
+            _, bought = self._space.split(self._groups, column.index)
             points += float(((buy.per_column - bought) * buy.unused * column.weight) @ self._games)
         return points / float(self._games.sum())
-
-    def _digit(self, column: int) -> Ints:
-        size = len(self._space.columns[column].codes) * (self._space.allowance + 1)
-        return np.asarray(self._groups // self._space.group_stride[column] % size)
-
-    def _states(self, column: int) -> Ints:
-        return np.asarray(self._digit(column) // (self._space.allowance + 1))
 
 
 def _read_reached(tally: Tally | Computed, held: Ints) -> dict[tuple[str, int | None], Ints]:

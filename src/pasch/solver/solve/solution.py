@@ -189,10 +189,10 @@ class Solution:
             PaschError: No game leads to this card.
         """
         place = self.space.locate(card)
-        return int(self.space.start[place.group]) + place.lane
+        return self.space.index(place)
 
     @checked
     def value_of(self, card: Card) -> float:
         """Returns the expected final total, or its certainty equivalent, of a card before its next throw."""
         place = self.space.locate(card)
-        return float(self.value[int(self.space.start[place.group]) + place.lane]) + place.points
+        return float(self.value[self.space.index(place)]) + place.points

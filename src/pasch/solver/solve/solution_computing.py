@@ -31,7 +31,7 @@ def compute_best_mean(
     )
     card = empty_card(variant)
     place = space.locate(card)
-    return float(value[int(space.start[place.group]) + place.lane]) + total(variant, card)
+    return float(value[space.index(place)]) + total(variant, card)
 
 
 def compute(

@@ -94,7 +94,7 @@ class Distributions:
             # The summary has the empty card in double precision, and for its final total.
             whole = self.solution.summary.distribution
             return Distribution(whole.low - place.points, whole.chances)
-        index = int(self._space.start[place.group]) + place.lane
+        index = self._space.index(place)
         return read_distribution(self.known(np.array([index])), index)
 
     def known(self, cards: Ints) -> Spreads:

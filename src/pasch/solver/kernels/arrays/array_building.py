@@ -76,7 +76,7 @@ def _numbers(space: CardSpace) -> RowTable[ColumnNumbers]:
     return build_table(
         ColumnNumbers,
         states=_starts(len(column.codes) for column in space.columns),
-        digits=[len(column.codes) * (space.allowance + 1) for column in space.columns],
+        digits=[len(column.codes) * space.charges for column in space.columns],
         stride=space.group_stride,
     )
 

@@ -6,7 +6,7 @@ once per block and `open_plane` once per plane: without an announcement, or with
 
 from pasch.solver.kernels.arrays.scratch_memory import NOTHING_LISTED, OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
-from pasch.solver.kernels.toolchain.compiled_functions import part
+from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
 from pasch.solver.kernels.toolchain.vector import width
 from pasch.solver.kernels.turn.turn_legality import may_name, may_throw, must_announce, note_last
 
@@ -39,6 +39,24 @@ def open_last(sheet: Sheet, now: OpenBlock) -> None:
     note_last(sheet, now, left)
 
 
+@inlined
+def find_state(sheet: Sheet, column: int, digit: int) -> int:
+    """Returns the state of a column, which shares its digit of a group's number with the throws charged to it."""
+    return sheet.numbers[column].states + digit // (sheet.turn.allowance + 1)
+
+
+@inlined
+def find_charged(sheet: Sheet, digit: int) -> int:
+    """Returns the throws that a column is charged with, by its digit."""
+    return digit % (sheet.turn.allowance + 1)
+
+
+@inlined
+def find_digit(sheet: Sheet, digit: int, after: int, charged: int) -> int:
+    """Returns the digit of a column after an entry that leads to a state and is charged with so many throws."""
+    return after * (sheet.turn.allowance + 1) + find_charged(sheet, digit) + charged
+
+
 @part
 def count_entries(sheet: Sheet, column: int, digit: int) -> int:
     """Returns the number of entries of a column, capped where more make no difference to points."""
@@ -46,7 +64,7 @@ def count_entries(sheet: Sheet, column: int, digit: int) -> int:
         return 0
     rules, held = sheet.columns[column], 0
     for place in range(rules.last - rules.first):
-        held += sheet.filled[sheet.numbers[column].states + digit // (sheet.turn.allowance + 1), place]
+        held += sheet.filled[find_state(sheet, column, digit), place]
     return min(held, sheet.turn.filled_classes - 1)
 
 
@@ -54,10 +72,9 @@ def count_entries(sheet: Sheet, column: int, digit: int) -> int:
 def open_column(sheet: Sheet, now: OpenBlock, column: int, digit: int) -> None:
     """Sets a column's state, its bought throws and its open boxes."""
     rules, here = sheet.columns[column], now.columns[column]
-    bought = sheet.turn.allowance + 1
-    here.state = sheet.numbers[column].states + digit // bought
+    here.state = find_state(sheet, column, digit)
     here.five = sheet.five[here.state]
-    here.bought = digit % bought
+    here.bought = find_charged(sheet, digit)
     here.filled = count_entries(sheet, column, digit)
     for box in range(rules.first, rules.last):
         now.free[box] = sheet.filled[here.state, box - rules.first] < sheet.boxes[box].entries

@@ -28,6 +28,7 @@ from pasch.solver.kernels.toolchain.vector import (
     sub,
     sum_of_line,
 )
+from pasch.solver.kernels.turn.block_setup import find_charged, find_state
 
 NONE = -1
 PER_PART = 3
@@ -178,7 +179,7 @@ def set_card_slots(
         for slot in range(len(network.fresh)):
             network.slots[place] = network.fresh[slot]
             place += 1
-        state = sheet.numbers[column].states + digit[column] // (sheet.turn.allowance + 1)
+        state = find_state(sheet, column, digit[column])
         for line in range(shape.lines):
             network.ready[line] += inputs.ready[state, line]
             network.open[line] += inputs.open[state, line]
@@ -202,16 +203,15 @@ def _find_input(first: int, count: int) -> int:
 @part
 def set_column_slots(sheet: Sheet, network: ValueNetwork, column: int, digit: int, lane: int) -> None:
     """Computes the slots of one column into `network.fresh`."""
-    inputs, fresh, allowance = network.inputs, network.fresh, sheet.turn.allowance + 1
-    shape = inputs.shape
-    state = sheet.numbers[column].states + digit // allowance
+    inputs, fresh = network.inputs, network.fresh
+    shape, state = inputs.shape, find_state(sheet, column, digit)
     for slot in range(shape.own):
         fresh[slot] = inputs.state[state, slot]
     row = inputs.lane_start[sheet.class_of[state]] + lane
     for slot in range(shape.tallies):
         fresh[shape.own + slot] = inputs.lane[row, slot]
     first = inputs.bought[column]
-    fresh[shape.own + shape.tallies] = first + digit % allowance if first >= 0 else NONE
+    fresh[shape.own + shape.tallies] = first + find_charged(sheet, digit) if first >= 0 else NONE
 
 
 @part
@@ -307,7 +307,7 @@ def swap_column(sheet: Sheet, network: ValueNetwork, column: int, before: int, d
     own = len(network.fresh)
     for slot in range(own):
         swap(network, network.slots[column * own + slot], network.fresh[slot])
-    state = sheet.numbers[column].states + digit // (sheet.turn.allowance + 1)
+    state = find_state(sheet, column, digit)
     # Slots in order: own slots of each column, two per line, tallies over all columns, throws saved, turns left.
     place = len(sheet.columns) * own
     for line in range(inputs.shape.lines):

@@ -6,7 +6,7 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.games.roll_options import list_endings
 from pasch.solver.kernels.toolchain.compiled_functions import part
-from pasch.solver.kernels.turn.block_setup import find_last
+from pasch.solver.kernels.turn.block_setup import find_digit, find_last
 from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_legality import (
     count_bought_throws,
@@ -60,5 +60,5 @@ def enter_turn(sheet: Sheet, now: OpenBlock, position: Position, played: WideGam
     here.total += int(np.rint(points))
     digit = position.digit[column]
     charged = count_charged_throws(sheet, now, here.throws)
-    played.digit[number, column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
+    played.digit[number, column] = find_digit(sheet, digit, after, charged)
     played.lane[number, column] = sheet.move_lane[step]

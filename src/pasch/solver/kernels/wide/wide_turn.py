@@ -15,7 +15,7 @@ from pasch.solver.kernels.toolchain.compiled_functions import compiled, merged, 
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.block_setup import is_plane, open_column, open_last
+from pasch.solver.kernels.turn.block_setup import find_digit, find_state, is_plane, open_column, open_last
 from pasch.solver.kernels.turn.entry_targets import list_targets
 from pasch.solver.kernels.turn.turn_endings import fill_endings, fill_stage
 from pasch.solver.kernels.turn.turn_legality import (
@@ -132,7 +132,7 @@ def _find_card(sheet: Sheet, position: Position, number: int, tally: int, saved:
     for column in range(len(sheet.columns)):
         if parts.columns[column].part == number:
             digit = position.digit[column]
-            state = sheet.numbers[column].states + digit // (sheet.turn.allowance + 1)
+            state = find_state(sheet, column, digit)
             group += digit * parts.columns[column].stride
             lane = lane * sheet.class_lanes[sheet.class_of[state]] + position.lane[column]
     if game.tallies > 1:
@@ -281,7 +281,7 @@ def _value_after(
     passes, saved = _count_passes(position, number), count_saved_throws(sheet, now, throws)
     charged = count_charged_throws(sheet, now, throws)
     # The entry is made in place and taken back below.
-    position.digit[column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
+    position.digit[column] = find_digit(sheet, digit, after, charged)
     position.lane[column] = sheet.move_lane[move + lane]
     value = others + _part_value(sheet, position, number, passes, tally, saved)
     value += _learned_after(sheet, now, position, column, tally, saved)
