@@ -43,6 +43,7 @@ MINIATURES = (
     "later-extra",
     "lines",
     "number-below",
+    "parts",
     "patterns",
     "put-aside-two",
     "same-groups",

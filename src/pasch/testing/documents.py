@@ -330,7 +330,10 @@ def _column(
         column["boxes"] = draw(_some(choice))
     own = column.get("boxes", list(boxes))
     words = st.sampled_from(("free", "down", "up", "ends", "middle"))
-    column["order"] = draw(st.one_of(words, st.permutations(own), _lines(own)))
+    sections = dict.fromkeys(
+        boxes[line].get("section", "upper" if "number" in boxes[line] else "lower") for line in own
+    )
+    column["order"] = draw(st.one_of(words, st.permutations(own), st.permutations([*sections]), _lines(own)))
     if draw(_seldom):
         column["throws"] = draw(st.integers(1, 4))
     if draw(_seldom):

@@ -571,6 +571,8 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "columns.order ends": (COLUMN, COLUMN + 'order = "ends"'),
     "columns.order middle": (COLUMN + 'order = "ends"', COLUMN + 'order = "middle"'),
     "columns.order lines": (COLUMN, COLUMN + f"order = [{ALL_BOXES[:3]}, {ALL_BOXES[3:]}]"),
+    "columns.order parts": (COLUMN, COLUMN + 'order = ["upper", "lower"]'),
+    "columns.order parts and lines": (COLUMN, COLUMN + f'order = [["upper", "{ALL_BOXES[-1]}"], {ALL_BOXES[6:-1]}]'),
     "columns.throws": (COLUMNS, COLUMNS + "throws = 1"),
     "columns.throws more": (COLUMNS, COLUMNS + "throws = 4"),
     "columns.announce": (COLUMNS, COLUMNS + "announce = true"),

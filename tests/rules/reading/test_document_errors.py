@@ -205,6 +205,8 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
         [("order-lacks-box", "columns.c.order")],
     ),
     (ONE + f'[columns.c]\n{NAMES}\norder = ["a", "a"]', [("twice", "columns.c.order")]),
+    (ONE + f'[columns.c]\n{NAMES}\norder = ["lower", "a"]', [("twice", "columns.c.order")]),
+    (ONE + f'[columns.c]\n{NAMES}\norder = ["upper", "a"]', [("unknown-name", "columns.c.order")]),
     (
         ONE + f'[columns.c]\n{NAMES}\nboxes = ["a", "qqqqqqqq"]',
         [("unknown-name", "columns.c.boxes")],

@@ -194,7 +194,9 @@ def _renamed(table: Tree, ids: Mapping[str, str]) -> Tree:
         new["names"] = _names(new["names"]["en"])
     for key in ("boxes", "bonuses", "extra", "order", "minus"):
         if isinstance(new.get(key), list):
-            new[key] = [ids[name] if isinstance(name, str) else [ids[one] for one in name] for name in new[key]]
+            new[key] = [
+                ids.get(name, name) if isinstance(name, str) else [ids[one] for one in name] for name in new[key]
+            ]
     for key in ("worth", "served"):
         if isinstance(new.get(key), dict):
             new[key] = {ids.get(name, name): points for name, points in new[key].items()}

@@ -289,8 +289,8 @@ class ColumnTable(DocumentTable):
     )
     order: OrderRule = Field(
         default="free",
-        description='"free", "down", "up", from both "ends", from the "middle"; or the boxes in order; or several '
-        "such lists, each in its own order",
+        description='"free", "down", "up", from both "ends", from the "middle"; or the boxes in order, where "upper" '
+        'and "lower" are all boxes of a section, free among themselves; or several such lists, each in its own order',
     )
     throws: int | None = Field(
         default=None,

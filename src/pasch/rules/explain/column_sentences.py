@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pasch.rules.explain.sentences import RulesWords, Section, paragraph
 from pasch.rules.explain.turn_sentences import throws_in_turn
+from pasch.rules.variant.building import orders_of
 from pasch.rules.variant.variant import Column, SumBonus, Variant
 
 
@@ -91,9 +92,16 @@ def _own_boxes(words: RulesWords, variant: Variant, column: Column) -> Iterator[
 def _order(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]:
     if not column.lines:
         return
-    lines = [", ".join(_names(words, variant, line)) for line in column.lines]
     word = variant.document.columns[column.id].order
-    if word == "middle":
+    count = len(orders_of(word)) if isinstance(word, list) else len(column.lines)
+    lines = [", ".join(_names(words, variant, line)) for line in column.lines]
+    if isinstance(word, list) and count < len(lines):
+        orders = [[_name_of_group(words, variant, column, entry) for entry in order] for order in orders_of(word)]
+        if count == 1:
+            yield words("order-groups", groups=words("then").join(orders[0]))
+        else:
+            yield words("order-lines", lines=words("between-parts").join(map(", ".join, orders)), count=count)
+    elif word == "middle":
         starts = dict.fromkeys(line[0] for line in column.lines)
         yield words("order-middle", boxes=words.one_of(_names(words, variant, list(starts))))
     elif len(lines) > 1:
@@ -110,6 +118,11 @@ def _order(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]
         yield words("order-list", boxes=lines[0])
     if not column.announce:
         yield words(f"strikes-{column.strikes}", count=len(lines))
+
+
+def _name_of_group(words: RulesWords, variant: Variant, column: Column, entry: str) -> str:
+    boxes = [index for index in column.boxes if variant.boxes[index].line == entry]
+    return _names(words, variant, boxes)[0] if boxes else words(f"group-{entry}")
 
 
 def _announcement(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]:

@@ -9,12 +9,29 @@ from math import comb
 
 from pasch.locale import said_in
 from pasch.rules.document.model import BoxTable, Document
-from pasch.rules.document.value_types import MAX_COMPUTED, MAX_HOLDS, MAX_ROLLS, MAX_STEPS, MAX_THROWS, MAX_WAYS
+from pasch.rules.document.value_types import (
+    MAX_COMPUTED,
+    MAX_HOLDS,
+    MAX_ROLLS,
+    MAX_STEPS,
+    MAX_THROWS,
+    MAX_WAYS,
+    Section,
+)
 from pasch.rules.errors import Facts, Problem, list_allowed
 from pasch.rules.reading.bonus_checks import bonus_problems
 from pasch.rules.reading.list_checks import repeated_values, unknown_names
 from pasch.rules.variant.box_names import key_of
-from pasch.rules.variant.building import column_tables, dice_set, growth, is_five, longest_of, orders_of, reach_of
+from pasch.rules.variant.building import (
+    column_tables,
+    dice_set,
+    growth,
+    is_five,
+    longest_of,
+    orders_of,
+    reach_of,
+    section_of,
+)
 from pasch.rules.variant.variant import Variant
 
 # Words that mean groups of boxes in lists, so no box may be called like this.
@@ -301,13 +318,21 @@ def _called(line: str, box: BoxTable) -> tuple[str, ...]:
 
 
 def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -> Iterator[Problem]:
+    sections = {line: section_of(box) for line, box in lines.items()}
+    known: dict[str, BoxTable | None] = {**lines, **dict.fromkeys(sections.values())}
+    named: set[str] = set()
     for order in orders:
-        yield from repeated_values(order, place)
-        yield from unknown_names(order, lines, place)
-    named = {line for order in orders for line in order}
+        boxes = [line for entry in order for line in ([entry] if entry in lines else _of_section(sections, entry))]
+        yield from repeated_values(boxes, place)
+        yield from unknown_names(order, known, place)
+        named.update(boxes, set(order) - known.keys())
     lacking = [line for line in lines if line not in named]
     if lacking and named <= lines.keys():
         yield Problem("order-lacks-box", {"boxes": list_allowed(lacking)}, place=place)
+
+
+def _of_section(sections: Mapping[str, Section], wanted: str) -> list[str]:
+    return [line for line, section in sections.items() if section == wanted]
 
 
 def _computed_values(variant: Variant) -> Iterator[Problem]:

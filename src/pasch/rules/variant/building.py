@@ -183,7 +183,7 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                 id=key,
                 names=table.names.by_language,
                 boxes=own,
-                lines=_lines(table, own, index_by_line),
+                lines=_lines(table, own, index_by_line, {line: section_of(document.boxes[line]) for line in lines}),
                 throws=table.throws or (document.turn.throws if longest_of(document) > document.turn.throws else None),
                 announce=bool(table.announce),
                 before=table.announce == "before",
@@ -209,9 +209,14 @@ def _at_once(document: Document, column: ColumnTable, rule: AtOnce | None) -> At
     return rule
 
 
-def _lines(table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
+def _lines(
+    table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int], sections: Mapping[str, Section]
+) -> tuple[tuple[int, ...], ...]:
     if isinstance(table.order, list):
-        return tuple(tuple(index_by_line[line] for line in order) for order in orders_of(table.order))
+        orders = [groups_of(order, index_by_line, sections) for order in orders_of(table.order)]
+        if all(len(groups) == 1 < len(groups[0]) for groups in orders):
+            return ()
+        return tuple(dict.fromkeys(line for groups in orders for line in _lines_of(groups)))
     if table.order == "free":
         return ()
     # From the middle outwards, up and down; of an odd number of boxes both lines begin with the same one.
@@ -224,6 +229,21 @@ def orders_of(order: Sequence[str] | Sequence[Sequence[str]]) -> list[list[str]]
     """The lists of boxes of an order that names them: one, or several."""
     names = [entry for entry in order if isinstance(entry, str)]
     return [names] if names else [list(entry) for entry in order if entry]
+
+
+def groups_of(order: Sequence[str], lines: Mapping[str, int], sections: Mapping[str, Section]) -> list[list[int]]:
+    """The boxes of an order, group by group: a box alone, or all of a section, which are free among themselves."""
+    return [
+        [lines[entry]] if entry in lines else [index for line, index in lines.items() if sections[line] == entry]
+        for entry in order
+    ]
+
+
+def _lines_of(groups: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+    # Of each line the first box with room is open. With every box of a group at the head of its group in some line,
+    # all of them are open, and what follows waits until the group is full.
+    for place in range(max(map(len, groups), default=0)):
+        yield tuple(box for group in groups for box in (*group[place % len(group) :], *group[: place % len(group)]))
 
 
 def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> list[SumBonus]:

@@ -23,6 +23,11 @@ describe("boxes that come and go", () => {
     });
   });
 
+  it("leaves an order of sections alone, which has the new box already", () => {
+    const halves = { columns: { sheet: { boxes: null, order: ["upper", "lower"] } } };
+    expect(withBox(HOUSE, halves, "new")).toEqual(HOUSE);
+  });
+
   it("says nothing where no column lists its boxes", () => {
     const free = { columns: { free: { boxes: null, order: "free" } } };
     expect(withBox(HOUSE, free, "new")).toEqual(HOUSE);

@@ -5,6 +5,9 @@
 import { at, clear, forget, freeKey, isTable, put, same, says, type Path, type Tree } from "./draft";
 import { boxesIn, without, type FormulaTerm } from "./formulaText";
 
+/** In an order, all boxes of a section: a new box is among them. */
+export const SECTIONS: readonly string[] = ["upper", "lower"];
+
 /**
  * Returns the draft with a box added to the columns that list their boxes, and to other lists where the parent has it.
  */
@@ -13,6 +16,7 @@ export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
     const named = namesIn(inherited).includes(box);
     if (isComputed(path)) return isTable(inherited) && same(without(inherited, box), said) ? inherited : said;
     if (!named && path[0] !== "columns") return said;
+    if (path[2] === "order" && namesIn(said).some((name) => SECTIONS.includes(name))) return said;
     if (isLines(said)) return said.map((line, place) => (place < said.length - 1 ? line : insert(line, [], box)));
     if (Array.isArray(said)) return insert(said as string[], namesIn(inherited), box);
     const both = Object.entries({ ...(inherited as Tree), ...(said as Tree) });
