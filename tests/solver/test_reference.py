@@ -332,7 +332,8 @@ def switches(table: type[BaseModel], *above: type[BaseModel]) -> Iterator[str]:
             for value in FREE_FORM.get((table, key)) or values(field.annotation):
                 yield f"{table.__name__}.{key} = {value}"
             for inner in tables(field.annotation):
-                if inner not in (table, *above):
+                # The conditions of alternatives are those of patterns.
+                if inner not in (table, *above) and not issubclass(table, inner):
                     yield from switches(inner, table, *above)
 
 

@@ -211,13 +211,15 @@ def _patterns(draw: st.DrawFn, dice: Tree) -> Tree:
     if longest_run(counts) >= 2 and draw(_seldom):
         pattern["run"] = draw(st.integers(2, longest_run(counts)))
     if draw(_seldom):
-        pattern["faces"] = sorted(counts)[:2]
+        pattern["faces"] = sorted(roll if draw(_evenly) else counts)[:2]
     if draw(_seldom):
         pattern["total"] = sum(roll)
     if draw(_seldom):
         pattern["at_least"] = max(0, sum(roll) - draw(st.integers(0, 3)))
     if draw(_seldom):
         pattern["at_most"] = sum(roll) + draw(st.integers(0, 3))
+    if draw(_seldom):
+        pattern["one_of"] = [{"of_a_kind": max(counts.values())}, {"total": draw(st.integers(0, 9))}]
     if "colours" in dice and draw(_evenly) and _holds(pattern | {"one_colour": True}, roll, dice):
         pattern["one_colour"] = True
     return pattern

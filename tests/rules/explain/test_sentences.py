@@ -380,6 +380,12 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "boxes.pattern.distinct full house": ("", "[boxes.full_house]\npattern = { groups = [3, 2], distinct = false }"),
     "boxes.pattern.run": (PAIR, PAIR + "pattern = { run = 3 }"),
     "boxes.pattern.faces": (PAIR, PAIR + "pattern = { faces = [1, 3] }"),
+    "boxes.pattern.faces twice": (PAIR, PAIR + "pattern = { faces = [1, 1, 3] }"),
+    "boxes.pattern.one_of": (PAIR, PAIR + "pattern = { one_of = [{ groups = [2, 2] }, { of_a_kind = 4 }] }"),
+    "boxes.pattern.one_of besides": (
+        PAIR,
+        PAIR + "pattern = { at_least = 9, one_of = [{ run = 3 }, { faces = [1, 2, 4] }] }",
+    ),
     "boxes.pattern.total": (PAIR, PAIR + "pattern = { total = 13 }"),
     "boxes.pattern.at_least": (PAIR, PAIR + "pattern = { at_least = 20 }"),
     "boxes.pattern.at_most": (PAIR, PAIR + "pattern = { at_most = 9 }"),

@@ -159,6 +159,16 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (ONE + 'points = "matching"', [("needs-key", "boxes.a.points")]),
     (ONE + "points = [9, 5, 4, 3]", [("more-points-than-throws", "boxes.a.points")]),
     (ONE + "points = [9]", [("not-one-of", "boxes.a.points")]),
+    (ONE + "pattern = { one_of = [{ run = 3 }] }", [("wrong-length", "boxes.a.pattern.one_of")]),
+    (
+        ONE + "pattern = { one_of = [{ faces = [7] }, { distinct = false }] }",
+        [("no-such-face", "boxes.a.pattern.one_of.faces"), ("needs-key", "boxes.a.pattern.one_of.distinct")],
+    ),
+    (
+        ONE + 'pattern = { one_of = [{ run = 3 }, { of_a_kind = 2 }] }\npoints = "matching"',
+        [("needs-key", "boxes.a.points")],
+    ),
+    (ONE + "pattern = { one_of = [{ of_a_kind = 6 }, { groups = [4, 2] }] }", [("box-never-scores", "boxes.a")]),
     (ONE + "pattern = { at_least = 999 }", [("out-of-range", "boxes.a.pattern.at_least")]),
     (ONE + "pattern = { one_colour = true }", [("needs-key", "boxes.a.pattern.one_colour")]),
     (LIKE + f"[bonuses.more]\n{NAMES}\ntiers = [{{ from = 1, points = 1 }}]", [("needs-key", "bonuses.more")]),

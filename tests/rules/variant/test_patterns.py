@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -46,3 +47,37 @@ def every_sum(pattern: Pattern, roll: tuple[int, ...]) -> Iterator[int]:
 )
 def test_groups_take_the_highest_dice(roll: tuple[int, ...], pattern: Pattern) -> None:
     assert matching_sum(pattern, roll, COLOURS) == max(every_sum(pattern, roll), default=None)
+
+
+MASTER = Pattern.model_validate({"one_of": [{"groups": [3, 3]}, {"groups": [2, 2, 2]}, {"of_a_kind": 6}]})
+
+
+@pytest.mark.parametrize(
+    ("roll", "points"),
+    [((3, 3, 3, 5, 5, 5), 24), ((2, 2, 4, 4, 6, 6), 24), ((4,) * 6, 24), ((3, 3, 3, 5, 5, 6), None)],
+)
+def test_one_of_several_is_enough(roll: tuple[int, ...], points: int | None) -> None:
+    """The sheet "Master" at iklub.rs takes two triplets, three pairs, or six of a kind in one box."""
+    assert matching_sum(MASTER, roll, {}) == points
+
+
+def test_of_several_the_one_that_scores_most_counts() -> None:
+    either = Pattern.model_validate({"one_of": [{"of_a_kind": 2}, {"groups": [2, 2]}]})
+    assert matching_sum(either, (1, 1, 1, 3, 3), {}) == 8
+    assert matching_sum(either, (1, 1, 2, 3, 6), {}) == 2
+
+
+def test_other_conditions_hold_besides() -> None:
+    straight = Pattern.model_validate({"at_least": 16, "one_of": [{"run": 5}, {"faces": [1, 3, 4, 5, 6]}]})
+    assert [accepts(straight, roll, {}) for roll in ((1, 3, 4, 5, 6), (2, 3, 4, 5, 6), (1, 2, 3, 4, 5))] == [
+        True,
+        True,
+        False,
+    ]
+
+
+def test_a_face_named_twice_is_on_two_dice() -> None:
+    """Three of one sign and two of another, as on a Swiss sheet."""
+    signs = Pattern(faces=[1, 1, 1, 2, 2])
+    assert accepts(signs, (1, 1, 1, 2, 2), {})
+    assert not accepts(signs, (1, 1, 2, 2, 2), {})

@@ -253,6 +253,7 @@ rules-takes-total = zusammen genau { $total }
 rules-takes-at-least = zusammen mindestens { $total }
 rules-takes-at-most = zusammen höchstens { $total }
 rules-takes-total-between = zusammen { $least } bis { $most }
+rules-takes-and-one-of = { $all }, dazu { $one }
 rules-takes-symbol = { $key ->
     [neun] nur die Neunen zählen
     [zehn] nur die Zehnen zählen

@@ -232,6 +232,7 @@ rules-takes-total = exactly { $total } in all
 rules-takes-at-least = at least { $total } in all
 rules-takes-at-most = at most { $total } in all
 rules-takes-total-between = { $least } to { $most } in all
+rules-takes-and-one-of = { $all }, and also { $one }
 rules-takes-symbol = { $key ->
     [nine] only the nines count
     [ten] only the tens count

@@ -237,6 +237,7 @@ rules-takes-total = { $total } justos en total
 rules-takes-at-least = al menos { $total } en total
 rules-takes-at-most = como mucho { $total } en total
 rules-takes-total-between = de { $least } a { $most } en total
+rules-takes-and-one-of = { $all }, y además { $one }
 rules-takes-symbol = { $key ->
     [nueve] solo cuentan los nueves
     [diez] solo cuentan los dieces

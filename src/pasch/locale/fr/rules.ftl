@@ -220,6 +220,7 @@ rules-takes-total = exactement { $total } en tout
 rules-takes-at-least = au moins { $total } en tout
 rules-takes-at-most = au plus { $total } en tout
 rules-takes-total-between = { $least } à { $most } en tout
+rules-takes-and-one-of = { $all }, et en plus { $one }
 rules-takes-symbol = { $key ->
     [neuf] seuls les neuf comptent
     [dix] seuls les dix comptent

@@ -310,6 +310,7 @@ rules-takes-total = zbroj točno { $total }
 rules-takes-at-least = zbroj najmanje { $total }
 rules-takes-at-most = zbroj najviše { $total }
 rules-takes-total-between = zbroj od { $least } do { $most }
+rules-takes-and-one-of = { $all }, a uz to { $one }
 rules-takes-symbol = { $key ->
     [devetka] broje se samo devetke
     [desetka] broje se samo desetke

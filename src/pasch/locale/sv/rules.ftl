@@ -229,6 +229,7 @@ rules-takes-total = exakt { $total } sammanlagt
 rules-takes-at-least = minst { $total } sammanlagt
 rules-takes-at-most = högst { $total } sammanlagt
 rules-takes-total-between = { $least } till { $most } sammanlagt
+rules-takes-and-one-of = { $all }, och dessutom { $one }
 rules-takes-symbol = { $key ->
     [nia] bara nior räknas
     [tia] bara tior räknas

@@ -99,8 +99,8 @@ class Players(DocumentTable):
     )
 
 
-class Pattern(DocumentTable):
-    """The rolls that a box takes: all conditions named must hold; none named takes every roll."""
+class Conditions(DocumentTable):
+    """Rolls of a kind: all conditions named must hold; none named takes every roll."""
 
     of_a_kind: int | None = Field(default=None, ge=1, le=MAX_DICE, description="at least so many equal dice")
     groups: list[Annotated[int, Field(ge=1, le=MAX_DICE)]] | None = Field(
@@ -112,13 +112,24 @@ class Pattern(DocumentTable):
     distinct: bool = Field(default=True, description="the groups must be of different faces")
     run: int | None = Field(default=None, ge=2, le=MAX_FACES, description="so many consecutive faces")
     faces: list[Face] | None = Field(
-        default=None, min_length=1, max_length=MAX_DICE, description="all these faces are present"
+        default=None,
+        min_length=1,
+        max_length=MAX_DICE,
+        description="all these faces are present, each as often as it is named",
     )
     total: int | None = Field(default=None, ge=0, le=MAX_TOTAL, description="all dice add up to this")
     at_least: int | None = Field(default=None, ge=0, le=MAX_TOTAL, description="all dice add up to this or more")
     at_most: int | None = Field(default=None, ge=0, le=MAX_TOTAL, description="all dice add up to this or less")
     one_colour: bool = Field(
         default=False, description="the dice of the groups (without groups: all dice) share one colour"
+    )
+
+
+class Pattern(Conditions):
+    """The rolls that a box takes."""
+
+    one_of: list[Conditions] | None = Field(
+        default=None, min_length=2, max_length=6, description="besides, one of these must hold"
     )
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from pasch.rules.document.model import BoxTable, Pattern
+from pasch.rules.document.model import BoxTable, Conditions
 from pasch.rules.explain.sentences import BoxRow, RulesWords, Section, paragraph
 from pasch.rules.variant.patterns import fixed_points
 from pasch.rules.variant.variant import Box, Variant
@@ -45,7 +45,13 @@ def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
         return words("takes-symbol", name=name, key=name.casefold().replace("ö", "oe"))
     if line.number is not None:
         return words("takes-number", faces=words("face", face=line.number))
-    return words.all_of(list(_conditions(words, variant, line.pattern))) or words("takes-any")
+    pattern = line.pattern
+    own = words.all_of(list(_conditions(words, variant, pattern)))
+    if pattern.one_of is None:
+        return own or words("takes-any")
+    either = [words.all_of(list(_conditions(words, variant, one))) or words("takes-any") for one in pattern.one_of]
+    one = words.one_of(list(dict.fromkeys(either)))
+    return words("takes-and-one-of", all=own, one=one) if own else one
 
 
 def gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
@@ -129,7 +135,7 @@ def _by_throws(words: RulesWords, points: Sequence[int]) -> str:
     return words("points-by-throws", list=", ".join(steps), last=last)
 
 
-def _conditions(words: RulesWords, variant: Variant, pattern: Pattern) -> Iterator[str]:
+def _conditions(words: RulesWords, variant: Variant, pattern: Conditions) -> Iterator[str]:
     dice = variant.document.dice.in_a_box
     if pattern.of_a_kind is not None and pattern.of_a_kind > 1:
         yield words("takes-all-equal" if pattern.of_a_kind == dice else "takes-equal", count=pattern.of_a_kind)
@@ -145,7 +151,7 @@ def _conditions(words: RulesWords, variant: Variant, pattern: Pattern) -> Iterat
         yield words("takes-one-colour")
 
 
-def _totals(words: RulesWords, pattern: Pattern) -> Iterator[str]:
+def _totals(words: RulesWords, pattern: Conditions) -> Iterator[str]:
     if pattern.total is not None:
         yield words("takes-total", total=pattern.total)
     if pattern.at_least is not None and pattern.at_most is not None:
@@ -156,7 +162,7 @@ def _totals(words: RulesWords, pattern: Pattern) -> Iterator[str]:
         yield words("takes-at-most", total=pattern.at_most)
 
 
-def _groups(words: RulesWords, pattern: Pattern) -> str:
+def _groups(words: RulesWords, pattern: Conditions) -> str:
     sizes = Counter(pattern.groups or ())
     mixed = "different" if pattern.distinct else "any"
     if len(sizes) == 1:
@@ -180,6 +186,8 @@ def _run(words: RulesWords, variant: Variant, length: int) -> str:
 
 def _faces(words: RulesWords, faces: list[int]) -> str:
     shown = sorted(set(faces))
+    if len(shown) < len(faces):
+        return " ".join(words.face(number) for number in sorted(faces))
     if len(shown) > 2 and shown[-1] - shown[0] == len(shown) - 1:
         return _dashed(words, shown)
     return words.all_of([words.face(number) for number in shown])

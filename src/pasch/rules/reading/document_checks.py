@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import comb
 
 from pasch.locale import said_in
-from pasch.rules.document.model import BoxTable, Document
+from pasch.rules.document.dice_model import DiceTable
+from pasch.rules.document.model import BoxTable, Conditions, Document
 from pasch.rules.document.value_types import (
     MAX_COMPUTED,
     MAX_HOLDS,
@@ -259,19 +260,25 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
         return
     if box.lowest and dice.in_a_box == dice.count:
         yield Problem("needs-key", {"key": "dice.counted"}, place=f"{place}.lowest")
-    pattern = box.pattern
-    if "distinct" in pattern.model_fields_set and pattern.groups is None:
-        yield Problem("needs-key", {"key": "groups"}, place=f"{place}.pattern.distinct")
-    if box.points == "matching" and pattern.groups is None and pattern.of_a_kind is None:
+    pattern, alternatives = box.pattern, box.pattern.one_of or []
+    yield from _conditions(pattern, dice, f"{place}.pattern")
+    for conditions in alternatives:
+        yield from _conditions(conditions, dice, f"{place}.pattern.one_of")
+    matched = [one for one in (pattern, *alternatives) if one.groups is None and one.of_a_kind is None]
+    if box.points == "matching" and pattern in matched and (not alternatives or len(matched) > 1):
         yield Problem("needs-key", {"key": "groups"}, place=f"{place}.points")
     if isinstance(box.points, list) and len(box.points) > (most := _most_throws(document)):
         yield Problem("more-points-than-throws", {"found": len(box.points), "most": most}, place=f"{place}.points")
-    if pattern.one_colour and not dice.colours:
-        yield Problem("needs-key", {"key": "dice.colours"}, place=f"{place}.pattern.one_colour")
-    yield from repeated_values(pattern.faces or (), f"{place}.pattern.faces")
-    for shown in pattern.faces or ():
-        if shown not in faces:
-            yield _no_face(shown, faces, f"{place}.pattern.faces")
+
+
+def _conditions(conditions: Conditions, dice: DiceTable, place: str) -> Iterator[Problem]:
+    if "distinct" in conditions.model_fields_set and conditions.groups is None:
+        yield Problem("needs-key", {"key": "groups"}, place=f"{place}.distinct")
+    if conditions.one_colour and not dice.colours:
+        yield Problem("needs-key", {"key": "dice.colours"}, place=f"{place}.one_colour")
+    for shown in dict.fromkeys(conditions.faces or ()):
+        if shown not in dice.all_faces:
+            yield _no_face(shown, dice.all_faces, f"{place}.faces")
 
 
 def _most_throws(document: Document) -> int:

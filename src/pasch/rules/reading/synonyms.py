@@ -52,6 +52,7 @@ _KEYS: Mapping[str, str] = {
     "of_a_kind": "kind same equal n_of_a_kind pasch gleiche",
     "groups": "group sets set gruppen",
     "distinct": "different unequal verschieden",
+    "one_of": "any either or alternatives oder entweder",
     "run": "straight sequence consecutive in_a_row street straße",
     "one_colour": "one_color flush same_colour same_color colour color einfarbig",
     "aliases": "alias also other_names synonyms",

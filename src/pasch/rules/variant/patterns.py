@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pasch.rules.dice.multisets import Dice, face
-from pasch.rules.document.model import BoxTable, Pattern
+from pasch.rules.document.model import BoxTable, Conditions, Pattern
 from pasch.rules.document.value_types import MAX_ROLLS
 
 Colours = Mapping[int, str]
@@ -43,31 +43,36 @@ def _shown_by(roll: Dice) -> RollFacts:
     return RollFacts(descending, frozenset(counts), sum(map(face, roll)), max(counts.values()), longest_run(counts))
 
 
-def accepts(pattern: Pattern, roll: Dice, colours: Colours) -> bool:
+def accepts(pattern: Conditions, roll: Dice, colours: Colours) -> bool:
     """Returns True if all conditions of the pattern hold for the roll."""
     return matching_sum(pattern, roll, colours) is not None
 
 
-def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int | None:
-    """Returns the highest sum of the dice of a pattern's groups, of its `of_a_kind`, or else of all dice; None if the
-    roll does not fit the pattern.
+def matching_sum(pattern: Conditions, roll: Dice, colours: Colours) -> int | None:
+    """Returns the highest sum of the dice of a pattern's groups, of its `of_a_kind`, of an alternative that the roll
+    fits, or else of all dice; None if the roll does not fit the pattern.
     """
     shown = _shown_by(roll)
     if not _fits(pattern, shown, colours):
+        return None
+    alternatives = pattern.one_of if isinstance(pattern, Pattern) else None
+    sums = [matching_sum(one, roll, colours) for one in alternatives or ()]
+    fitting = [found for found in sums if found is not None]
+    if alternatives and not fitting:
         return None
     if pattern.groups is not None:
         return _best_groups(pattern, shown.counts, colours)
     if pattern.of_a_kind is not None:
         # Counts descend, so the first face with enough dice is the highest.
         return pattern.of_a_kind * next(value for value, count in shown.counts if count >= pattern.of_a_kind)
-    return shown.total
+    return max(fitting, default=shown.total)
 
 
-def _fits(pattern: Pattern, shown: RollFacts, colours: Colours) -> bool:
+def _fits(pattern: Conditions, shown: RollFacts, colours: Colours) -> bool:
     return (
         (pattern.of_a_kind is None or shown.most >= pattern.of_a_kind)
         and (pattern.run is None or shown.run >= pattern.run)
-        and (pattern.faces is None or shown.faces.issuperset(pattern.faces))
+        and (pattern.faces is None or Counter(pattern.faces) <= Counter(dict(shown.counts)))
         and (pattern.total is None or shown.total == pattern.total)
         and (pattern.at_least is None or shown.total >= pattern.at_least)
         and (pattern.at_most is None or shown.total <= pattern.at_most)
@@ -75,7 +80,7 @@ def _fits(pattern: Pattern, shown: RollFacts, colours: Colours) -> bool:
     )
 
 
-def _best_groups(pattern: Pattern, counts: Counts, colours: Colours) -> int | None:
+def _best_groups(pattern: Conditions, counts: Counts, colours: Colours) -> int | None:
     sizes = tuple(pattern.groups or ())
     choices = _arrangements(sizes) if not pattern.distinct else (tuple(sorted(sizes, reverse=True)),)
     sums = [

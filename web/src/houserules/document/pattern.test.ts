@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  alternativesOf,
   asFigure,
+  changedAlternative,
   conditionsOf,
   diceNeeded,
   exchanged,
@@ -12,7 +14,9 @@ import {
   mayShareFace,
   numbersIn,
   sharingFaces,
+  withAlternative,
   withCondition,
+  withoutAlternative,
   withoutCondition,
 } from "./pattern";
 
@@ -47,6 +51,25 @@ describe("a pattern in the form", () => {
     expect(asFigure({ of_a_kind: 2, total: 13 }, "other")).toEqual({ total: 13 });
     expect(asFigure({ faces: [1] }, "other")).toEqual({ faces: [1] });
     expect(asFigure({ of_a_kind: 2, total: 13 }, "any")).toEqual({});
+  });
+
+  it("may be one of several, down to the last of them", () => {
+    const either = asFigure({ of_a_kind: 2 }, "one_of");
+    expect(either).toEqual({ one_of: [{ of_a_kind: 2 }, { run: 4 }] });
+    expect(figureOf(either)).toBe("one_of");
+    expect(changedAlternative(either, 1, { groups: [2, 2] })).toEqual({
+      one_of: [{ of_a_kind: 2 }, { groups: [2, 2] }],
+    });
+    expect(withAlternative(either)).toEqual({ one_of: [{ of_a_kind: 2 }, { run: 4 }, { of_a_kind: 3 }] });
+    expect(withoutAlternative(either, 0)).toEqual({ run: 4 });
+    expect(asFigure(either, "any")).toEqual({});
+  });
+
+  it("keeps what it can be instead when another condition changes", () => {
+    const besides = { total: 13, one_of: [{ run: 3 }, { faces: [1, 2] }] };
+    expect(withCondition(besides, "total", [14])).toEqual({ ...besides, total: 14 });
+    expect(exchanged(besides, "total", "at_least")).toEqual({ at_least: 20, one_of: besides.one_of });
+    expect(alternativesOf(withoutCondition(besides, "total"))).toEqual(besides.one_of);
   });
 
   it("says no more than it means", () => {

@@ -4,8 +4,8 @@
 export const KINDS = ["of_a_kind", "groups", "run", "faces", "total", "at_least", "at_most", "one_colour"] as const;
 export type PatternKind = (typeof KINDS)[number];
 
-/** What a box takes, as its form asks first: three figures, every throw, or another condition. */
-export const FIGURES = ["of_a_kind", "groups", "run", "any", "other"] as const;
+/** What a box takes, as its form asks first: three figures, one of several, every throw, or another condition. */
+export const FIGURES = ["of_a_kind", "groups", "run", "one_of", "any", "other"] as const;
 export type BoxFigure = (typeof FIGURES)[number];
 
 export type Pattern = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ export function conditionsOf(pattern: Pattern): PatternCondition[] {
 
 /** Returns what a pattern asks for with its first condition. */
 export function figureOf(pattern: Pattern): BoxFigure {
-  const kind = conditionsOf(pattern)[0]?.kind ?? "any";
+  const kind = conditionsOf(pattern)[0]?.kind ?? (isSaid(pattern.one_of) ? "one_of" : "any");
   return FIGURES.find((figure) => figure === kind) ?? "other";
 }
 
@@ -60,6 +60,7 @@ export function asFigure(pattern: Pattern, figure: BoxFigure): Pattern {
   const first = conditionsOf(pattern)[0]?.kind;
   if (figure === figureOf(pattern)) return pattern;
   if (figure === "any") return {};
+  if (figure === "one_of") return withAlternative({ one_of: [first ? pattern : withCondition({}, "of_a_kind")] });
   const kind = figure === "other" ? "total" : figure;
   return first === undefined ? withCondition({}, kind) : exchanged(pattern, first, kind);
 }
@@ -75,13 +76,35 @@ export function withCondition(pattern: Pattern, kind: PatternKind, numbers: read
 export function exchanged(pattern: Pattern, from: PatternKind, to: PatternKind): Pattern {
   const fresh = withCondition({}, to);
   const conditions = kindsIn(pattern).map((kind): Said => (kind === from ? [to, fresh[to]] : [kind, pattern[kind]]));
-  return plain({ ...Object.fromEntries(conditions), distinct: pattern.distinct });
+  return plain({ ...Object.fromEntries(conditions), distinct: pattern.distinct, one_of: pattern.one_of });
 }
 
 /** Returns the next condition to propose; undefined if none is left. */
 export function furtherKind(pattern: Pattern, coloured: boolean): PatternKind | undefined {
   const free = freeKinds(pattern, coloured);
   return FURTHER.find((kind) => free.includes(kind));
+}
+
+/** Returns the patterns of which a throw must fit one; usually none. */
+export function alternativesOf(pattern: Pattern): Pattern[] {
+  return isSaid(pattern.one_of) ? (pattern.one_of as Pattern[]) : [];
+}
+
+/** Returns the pattern with one more alternative: a straight, or a pair where there is a straight already. */
+export function withAlternative(pattern: Pattern): Pattern {
+  const all = alternativesOf(pattern);
+  const kind = all.some((one) => isSaid(one.run)) ? "of_a_kind" : "run";
+  return plain({ ...pattern, one_of: [...all, withCondition({}, kind)] });
+}
+
+export function changedAlternative(pattern: Pattern, place: number, changed: Pattern): Pattern {
+  return plain({ ...pattern, one_of: alternativesOf(pattern).map((one, other) => (other === place ? changed : one)) });
+}
+
+/** Returns the pattern without an alternative; a single one that is left is no alternative any more. */
+export function withoutAlternative(pattern: Pattern, place: number): Pattern {
+  const left = alternativesOf(pattern).filter((_, other) => other !== place);
+  return left.length > 1 ? plain({ ...pattern, one_of: left }) : plain({ ...left[0], ...pattern, one_of: null });
 }
 
 export function withoutCondition(pattern: Pattern, kind: PatternKind): Pattern {
@@ -112,11 +135,12 @@ export function numbersIn(typed: string): number[] {
   return typed.match(/\d+/g)?.map(Number) ?? [];
 }
 
-/** Drops absent conditions and default options of groups. */
+/** Drops absent conditions and default options of groups; keeps the alternatives. */
 function plain(pattern: Pattern): Pattern {
   const said = kindsIn(pattern).map((kind): Said => [kind, pattern[kind]]);
   const shared = isSaid(pattern.groups) && mayShareFace(pattern) ? { distinct: false } : {};
-  return { ...Object.fromEntries(said), ...shared };
+  const either = isSaid(pattern.one_of) ? { one_of: pattern.one_of } : {};
+  return { ...Object.fromEntries(said), ...shared, ...either };
 }
 
 function kindsIn(pattern: Pattern): PatternKind[] {
