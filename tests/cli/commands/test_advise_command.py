@@ -16,7 +16,7 @@ from pasch.cli.commands import advise as command
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
 from pasch.locale import COMPLETE
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, TooLargeError
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.text.position_notation import parse_position
 from pasch.solver.learned import best_estimate
@@ -145,7 +145,7 @@ def test_house_rule_as_variant() -> None:
 
 def test_too_large_sheet_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_large(*_: object, **__: object) -> None:
-        raise PaschError(
+        raise TooLargeError(
             Problem(
                 "solve-too-large",
                 {"known": "exactly", "disk": "other", **dict.fromkeys(("cards", "memory", "budget", "smaller"), "1")},
