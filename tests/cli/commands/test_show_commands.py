@@ -179,6 +179,17 @@ def test_check_sums_a_valid_file_up(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert (facts["valid"], facts["parent"], facts["same_game"]) == (True, "kniffel", False)
 
 
+def test_check_explains_each_key(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(f'{HOUSE}[turn]\nthrows = 4\n[columns.sheet]\nnames = "points"\norder = ["upper", "lower"]\n')
+    shown = output("check", str(file), "--explain")
+    assert "\nWas jeder Schlüssel bewirkt:\nturn.throws\n" in shown
+    assert "\n  statt: " in shown
+    keys = json.loads(output("check", str(file), "--explain", "--json"))["keys"]
+    assert [one["key"] for one in keys] == ["turn.throws", "columns.sheet"]
+    assert any("innerhalb eines Teils beliebig" in sentence for sentence in keys[1]["says"])
+
+
 def test_check_says_when_the_rules_are_the_parents(tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text(HOUSE)
     (tmp_path / "child.toml").write_text(HOUSE.replace("kniffel", "house.toml").replace('"house"', '"child"'))

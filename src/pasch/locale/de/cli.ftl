@@ -76,6 +76,7 @@ help-check =
     Die Datei einer eigenen Variante prüfen.
 
     Alles, was daran falsch ist, kommt mit seiner Stelle zur Sprache; ist nichts falsch, folgt die Variante in Zahlen.
+help-check-explain = Von jedem Schlüssel sagen, was er bewirkt, in Sätzen der Regeln.
 
 help-tables =
     Eine Variante fertig ausgerechnet als JSON ausgeben: jeden Wurf und was er in jedem Feld bringt.
@@ -111,6 +112,10 @@ diff-same-game = Beide sind dasselbe Spiel; anders ist nur, wie es aufgeschriebe
 check-valid = { $file } ist eine gültige Variante.
 check-same-game = Die Regeln sind dieselben wie bei { $parent }.
 check-differs = Anders als bei { $parent }:
+check-keys = Was jeder Schlüssel bewirkt:
+check-key-needed = Andere Schlüssel brauchen ihn.
+check-key-silent = Er ändert keinen Satz der Regeln.
+check-key-instead = statt: { $sentence }
 
 ## Fehler
 

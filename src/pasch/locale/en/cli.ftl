@@ -76,6 +76,7 @@ help-check =
     Check the file of a variant of your own.
 
     Names everything that is wrong with it, each with its place; if all is well, sums the variant up.
+help-check-explain = Say what each key does, in sentences of the rules.
 
 help-tables =
     Print a variant worked out as JSON: every roll, and what it scores in every box.
@@ -111,6 +112,10 @@ diff-same-game = Both are the same game; they differ only in how it is written d
 check-valid = { $file } is a valid variant.
 check-same-game = The rules are the same as those of { $parent }.
 check-differs = It differs from { $parent }:
+check-keys = What each key does:
+check-key-needed = Other keys need it.
+check-key-silent = It changes no sentence of the rules.
+check-key-instead = instead of: { $sentence }
 
 ## Errors
 
