@@ -1,7 +1,7 @@
 """The score card of one seat, and what it adds up to."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from pasch.locale import preferred_language
@@ -21,7 +21,6 @@ class Card(Mapping[str, int | None]):
         extra: points that extra rules pay besides the boxes, by column.
         bought: throws bought, by column; those of a shared stock are noted in the first.
         saved: throws saved for later turns.
-        opened: what `turn.open_card` made of it last; no part of its value.
     """
 
     variant: Variant = field(repr=False, compare=False)
@@ -29,14 +28,6 @@ class Card(Mapping[str, int | None]):
     extra: tuple[int, ...]
     bought: tuple[int, ...]
     saved: int = 0
-    opened: object = field(default=None, init=False, repr=False, compare=False)
-
-    def __getstate__(self) -> dict[str, object]:
-        return {part.name: getattr(self, part.name) for part in fields(self) if part.init}
-
-    def __setstate__(self, parts: dict[str, object]) -> None:
-        for name, value in {**parts, "opened": None}.items():
-            object.__setattr__(self, name, value)
 
     def __getitem__(self, box_id: str) -> int | None:
         """Returns the points of a box so far, 0 for a strike; None while it has no entry.

@@ -15,6 +15,9 @@ from pasch.rules.game.position import GamePosition, Turn
 from pasch.rules.variant.tables import Group
 from pasch.rules.variant.variant import Box, Column, Variant
 
+_MOST_OPEN = 64
+"""Cards of a variant that stay open: a decision asks several questions about one, and a turn has several decisions."""
+
 
 @dataclass(slots=True)
 class _OpenTurn:
@@ -34,7 +37,7 @@ class _OpenColumn:
 class OpenCard:
     """A card as the text of the turn reads it; see `turn_text.CardView`. Shared by all who ask, and not changed."""
 
-    variant: Variant
+    card: Card
     announced: int | None
     turn: _OpenTurn
     columns: tuple[_OpenColumn, ...]
@@ -78,18 +81,20 @@ class Entry:
 
 def open_card(variant: Variant, card: Card, announced: int | None) -> OpenCard:
     """Returns a card opened for a turn in which this box was named, or none."""
-    # A decision asks several questions about a card, and a turn has several decisions.
-    now = card.opened
-    if not isinstance(now, OpenCard) or now.variant is not variant or now.announced != announced:
+    now: OpenCard | None = variant.open_cards.get(id(card))
+    # Another card may have had the same place in memory.
+    if now is None or now.card is not card or now.announced != announced:
         now = _open_card(variant, card, announced)
-        object.__setattr__(card, "opened", now)
+        if len(variant.open_cards) >= _MOST_OPEN:
+            variant.open_cards.clear()
+        variant.open_cards[id(card)] = now
     return now
 
 
 def _open_any(variant: Variant, card: Card) -> OpenCard:
     # For what does not depend on the box named.
-    now = card.opened
-    return now if isinstance(now, OpenCard) and now.variant is variant else open_card(variant, card, None)
+    now: OpenCard | None = variant.open_cards.get(id(card))
+    return now if now is not None and now.card is card else open_card(variant, card, None)
 
 
 def _open_card(variant: Variant, card: Card, announced: int | None) -> OpenCard:
@@ -106,7 +111,7 @@ def _open_card(variant: Variant, card: Card, announced: int | None) -> OpenCard:
         for column in variant.columns
     )
     saved = card.bought[0] if buy and buy.is_shared else card.saved
-    now = OpenCard(variant, announced, _OpenTurn(saved), columns, free, in_line_now, [0] * boxes, [0] * boxes)
+    now = OpenCard(card, announced, _OpenTurn(saved), columns, free, in_line_now, [0] * boxes, [0] * boxes)
     turn_text.note_last(variant, now, card.entries.count(None))
     turn_text.open_plane(variant, now, -1 if announced is None else announced)
     return now
@@ -118,14 +123,23 @@ def _find_five(variant: Variant, card: Card, column: Column) -> int:
 
 def entries(state: GamePosition) -> list[Entry]:
     """Every box that the turn may end in, in the order of the sheet."""
-    return [entry for column in state.variant.columns for entry in column_entries(state, column)]
+    if not state.turn.throws:
+        return []
+    now = open_card(state.variant, state.card, state.turn.announced)
+    return [entry for column in state.variant.columns for entry in _entries_in(state, now, column, column.places)]
 
 
 def column_entries(state: GamePosition, column: Column, only: int | None = None) -> list[Entry]:
     """The boxes of one column that the turn may end in; with `only`, the one of them with this index."""
+    if not state.turn.throws:
+        return []
+    now = open_card(state.variant, state.card, state.turn.announced)
+    return _entries_in(state, now, column, column.places if only is None else (only,))
+
+
+def _entries_in(state: GamePosition, now: OpenCard, column: Column, boxes: Sequence[int]) -> list[Entry]:
     variant, turn = state.variant, state.turn
-    now = open_card(variant, state.card, turn.announced)
-    if not turn.throws or not turn_text.may_enter(variant, now, column.index, turn.throws, turn.bought):
+    if not turn_text.may_enter(variant, now, column.index, turn.throws, turn.bought):
         return []
     tables = variant.tables
     roll = tables.index_by_roll[turn.roll]
@@ -140,7 +154,7 @@ def column_entries(state: GamePosition, column: Column, only: int | None = None)
         strike_only = turn_text.is_strike_only(variant, now, column.index)
         group = turn_text.find_group(variant, now, _ForcedGroups(tables.places), situation, column.index, shown)
     offered: list[Entry] = []
-    for box in column.places if only is None else (only,):
+    for box in boxes:
         if now.can_strike[box]:
             own, extra = points[box][roll], bonus[box][roll]
             inside = placed and turn_text.is_place(variant, now, box, group, shown, strike_only)

@@ -292,6 +292,11 @@ class Variant:
         """True if a throw can win or end a game against others immediately."""
         return self.seats[-1] > 1 and any(box.wins or box.ends for box in self.boxes)
 
+    @cached_property
+    def open_cards(self) -> dict[int, Any]:
+        """The cards that `turn.open_card` opened last, by their identity; they go with the variant."""
+        return {}
+
     @property
     def turns(self) -> int:
         """Number of turns of each player: one for every entry of the sheet."""
@@ -314,7 +319,7 @@ class Variant:
     def __getstate__(self) -> dict[str, Any]:
         # Cached results are computed again: they can be large, and some cannot be pickled.
         # Copied at once: other threads may add to it.
-        return {name: value for name, value in vars(self).copy().items() if name != _KEPT}
+        return {name: value for name, value in vars(self).copy().items() if name not in (_KEPT, "open_cards")}
 
     @cached_property
     def symbols(self) -> Mapping[int, Symbol]:
