@@ -42,7 +42,8 @@ beforeAll(async () => {
 
 describe("the heuristic player", () => {
   it("values every action as Python's, in the same order", () => {
-    expect(decisions.length).toBeGreaterThan(NIGHT ? 450 : 400);
+    // Their number follows from the random house rules.
+    expect(decisions.length).toBeGreaterThan(NIGHT ? 400 : 300);
     for (const { state, values } of decisions) {
       const found = actionValues(state);
       expect(found.map(({ action }) => actionText(action))).toEqual(values.map(([action]) => action));
