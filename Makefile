@@ -30,7 +30,7 @@ REPORTS := $(CURDIR)/build/reports
 export PASCH_PHASES := $(REPORTS)/phases.txt
 PHASE := $(CURDIR)/$(BIN)/python $(CURDIR)/tests/phase.py
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python begin-python test-python lint-client begin-client test-client slowest check format slow planted sim sim-planted bench structure lock audit pictures exercises clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
+.PHONY: play client rule-reader kernels test ready-python ready-client lint-python begin-python test-python lint-client begin-client test-client slowest check format slow planted sim sim-planted bench structure lock audit pictures exercises recipes clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -234,6 +234,10 @@ compare-pictures: drawn-pictures
 # Positions worth learning from, for every shipped variant that is solved as a whole.
 exercises: $(VENV)/dev.stamp $(KERNELS)
 	$(BIN)/python -m pasch.analysis.exercises.shipped_exercises
+
+# Published rules as documents, each solved exactly: the table of docs/recipes.md.
+recipes: $(VENV)/dev.stamp $(KERNELS)
+	$(BIN)/python docs/recipes.py
 
 clean:
 	rm -rf $(VENV) dist build src/pasch/commit.txt src/pasch/schemas/*.json src/pasch/server/static $(dir $(KERNELS)) web/node_modules web/test-results web/playwright-report
