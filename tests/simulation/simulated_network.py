@@ -172,10 +172,10 @@ class Socket:
     # The wire
 
     def cut(self, server_learns_s: float, client_learns_s: float) -> None:
-        """Breaks the wire; what is on the way arrives or not."""
+        """Breaks the wire, for good; what is on the way arrives or not."""
         now = self._world.loop.time()
         up_s, down_s = self._world.latency_s(), self._world.latency_s()
-        self._up_until, self._down_until = now + up_s, now + down_s
+        self._up_until, self._down_until = min(self._up_until, now + up_s), min(self._down_until, now + down_s)
         self._world.later(max(server_learns_s, up_s), self._lose_to_server)
         self._world.later(max(client_learns_s, down_s), self.lose_to_client)
 

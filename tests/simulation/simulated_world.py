@@ -138,7 +138,9 @@ class World:
     # Faults
 
     def strike(self, fault: Fault) -> None:
-        """Lets a fault happen."""
+        """Lets a fault happen, until all are healed."""
+        if self.is_healed:
+            return
         self.note("fault", fault.kind, round(fault.choice, 3))
         random = Random(fault.choice)
         match fault.kind:

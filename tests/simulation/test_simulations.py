@@ -55,6 +55,15 @@ def test_replaced_player_is_not_present(seed: int) -> None:
     assert found_by(seed, FaultPlan(60, ())) == []
 
 
+def test_dice_that_fell_before_an_undo_are_counted_once() -> None:
+    """Who came back threw what a computer had thrown for them, and the same dice were counted again."""
+    plan = (
+        '[600, [[143.11, "offline", 0.48182211598322455], [280.65, "offline", 0.8908310378517748], '
+        '[449.69, "offline", 0.35234436854685547], [450.02, "offline", 0.013130111495930241]]]'
+    )
+    assert found_by(299384, FaultPlan.parse(plan)) == []
+
+
 @pytest.mark.parametrize("seed", [4, 7])
 def test_nobody_waits_for_a_clock_that_was_set_back(seed: int) -> None:
     """The clock had leapt ahead; after it was corrected, nobody could go on without those who had left."""

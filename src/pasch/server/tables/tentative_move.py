@@ -28,13 +28,14 @@ class TentativeMove:
         self.note(with_points(before, action), before.seat)
 
     def throw(self) -> None:
-        """Throws what is due."""
-        before = self.state
+        """Throws what is due; dice that fell before an entry was taken back were counted then."""
+        before, ahead = self.state, self._match.ahead[:1]
         self._match.throw()
         event = self._match.record.events[-1]
         assert isinstance(event, StartRolled | Rolled)
         self.note(event, before.seat)
-        self._thrown.update(count_throw(before, event))
+        if ahead != ((before.seat, event),):
+            self._thrown.update(count_throw(before, event))
 
     def repeat(self) -> bool:
         """Repeats what the seat on turn did before an entry was taken back, if anything; its dice were counted then."""
