@@ -1,17 +1,17 @@
-"""What each key of a document does, in sentences of the rules."""
+"""Explains each key of a document by the sentences of the rules that it changes."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from pasch.rules.explain import SentenceDiff, diff_sentences, explain
 from pasch.rules.reading.document_reader import Reader
-from pasch.rules.reading.key_removal import MOST_KEYS, PARTS, Path, build_without, list_keys
+from pasch.rules.reading.key_removal import PARTS, Path, build_without, list_keys
 from pasch.rules.reading.toml_parsing import Tree, read_tree
 from pasch.rules.variant.variant import Variant
 
 
 class KeyEffect(NamedTuple):
-    """What a key changes about the rules.
+    """The sentences that a key changes.
 
     Attributes:
         key: its place: ``turn.throws``.
@@ -23,7 +23,7 @@ class KeyEffect(NamedTuple):
 
 
 def explain_keys(variant: Variant, read: Reader, source: str, language: str) -> list[KeyEffect]:
-    """Returns what each key that a variant's own document writes does to its rules, the first sixty.
+    """Explains each key that a variant's own document writes.
 
     Args:
         read: finds its parent document.
@@ -32,7 +32,7 @@ def explain_keys(variant: Variant, read: Reader, source: str, language: str) -> 
     """
     own, said = read_tree(variant.text, source), explain(variant, language)
     effects: list[KeyEffect] = []
-    for path in [*_list_separate(own)][:MOST_KEYS]:
+    for path in _list_separate(own):
         without = build_without(own, path, read, source)
         diff = diff_sentences(explain(without, language), said) if without else None
         effects.append(KeyEffect(".".join(path), diff))

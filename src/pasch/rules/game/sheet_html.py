@@ -12,7 +12,7 @@ _CELL = f"padding:2px 10px;border:{_LINE};background:none;"
 
 
 class NotebookCard(Protocol):
-    """What is shown of a `Card`."""
+    """The parts of a `Card` that are shown."""
 
     @property
     def variant(self) -> Variant:

@@ -1,6 +1,6 @@
 """The turn of a game: which boxes take this roll, which may be struck, which dice may stay on the table.
 
-The rules stand in `turn_text`; here they are asked about the position of a game.
+The rules are in `turn_text`; this module applies them to the position of a game.
 """
 
 from collections.abc import Sequence

@@ -8,13 +8,16 @@ from collections.abc import Iterator, Mapping
 from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Extra
 from pasch.rules.errors import Problem
 from pasch.rules.reading.document_reader import Reader
-from pasch.rules.reading.key_removal import MOST_KEYS, NOT_RULES, PARTS, Path, build_without, list_keys
+from pasch.rules.reading.key_removal import NOT_RULES, PARTS, Path, build_without, list_keys
 from pasch.rules.reading.possible_sums import find_tier, outcomes_of, reached_by
 from pasch.rules.reading.toml_parsing import Tree, read_tree
 from pasch.rules.variant.box_names import key_of
 from pasch.rules.variant.building import may_strike_elsewhere
 from pasch.rules.variant.difference import difference
 from pasch.rules.variant.variant import Variant
+
+# Each key costs the compilation of a variant, so only the first ones of a long document are tried.
+_MOST_KEYS = 60
 
 
 def keys_without_effect(variant: Variant, read: Reader, source: str = "") -> list[Problem]:
@@ -41,7 +44,7 @@ def keys_without_effect(variant: Variant, read: Reader, source: str = "") -> lis
 def _in_vain(own: Tree, variant: Variant, read: Reader, source: str) -> Iterator[Path]:
     # Without the key the game must be the same and the document another: a restated value differs in neither.
     done: Path | None = None
-    for path in [*list_keys(own)][:MOST_KEYS]:
+    for path in [*list_keys(own)][:_MOST_KEYS]:
         if done is not None and path[: len(done)] == done:
             continue  # all of it is in vain
         without = build_without(own, path, read, source)

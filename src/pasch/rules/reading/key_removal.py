@@ -8,8 +8,6 @@ from pasch.rules.reading.error_recovery import check
 from pasch.rules.reading.toml_parsing import Tree
 from pasch.rules.variant.variant import Variant
 
-MOST_KEYS = 60
-"""Each key costs the compilation of a variant, so only the first ones of a long document are tried."""
 PARTS = ("boxes", "bonuses", "extra", "columns")
 NOT_RULES = ("id", "like", "note", "names", "aliases")
 Path = tuple[str, ...]

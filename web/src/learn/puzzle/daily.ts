@@ -2,8 +2,6 @@
 import { dayAfter, numberOf } from "@/game/notices/puzzleDays";
 import type { Puzzle } from "@/store/learning";
 
-export { dayAfter, dayOf, streak } from "@/game/notices/puzzleDays";
-
 const WEEK = 7;
 
 /** The result of a day's puzzle; null if it was not tried. */

@@ -1,7 +1,8 @@
 /** The day's puzzle as a line to share: the result without the question. */
 import { language, t } from "@/i18n/i18n.svelte";
 import type { Puzzle } from "@/store/learning";
-import { outcomeOf, streak, week, type PuzzleOutcome } from "./daily";
+import { streak } from "@/game/notices/puzzleDays";
+import { outcomeOf, week, type PuzzleOutcome } from "./daily";
 import type { ExerciseSet } from "@/learn/exerciseSets";
 import { fullAddress } from "@/site";
 
