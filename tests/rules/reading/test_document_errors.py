@@ -216,6 +216,7 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     ),
     (ONE + f'[columns.c]\n{NAMES}\norder = ["a", "a"]', [("twice", "columns.c.order")]),
     (ONE + f'[columns.c]\n{NAMES}\norder = ["lower", "a"]', [("twice", "columns.c.order")]),
+    (LIKE + f'[columns.c]\n{NAMES}\norder = ["upper", "lower", "upper"]', [("twice", "columns.c.order")]),
     (ONE + f'[columns.c]\n{NAMES}\norder = ["upper", "a"]', [("unknown-name", "columns.c.order")]),
     (
         ONE + f'[columns.c]\n{NAMES}\nboxes = ["a", "qqqqqqqq"]',

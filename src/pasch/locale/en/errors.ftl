@@ -55,7 +55,7 @@ error-unknown-variant = there is no variant "{ $found }"; there are { $allowed }
 
 ## What a document gets wrong
 
-error-twice = { $found } stands here twice.
+error-twice = { $found } appears here twice.
 error-odd-die-alone = beside the odd dice at least one other must be left; "count" counts all of them.
 error-one-face-only = this die shows { $face } on every side; there must be two different numbers at least.
 error-all-wild = at least one number must be left that is not wild.

@@ -81,7 +81,7 @@ error-tag-name = a tag cannot be called "{ $found }": its name begins with a let
 error-tag-turns = the tag { $name } lists rounds, such as "2, 3"; found "{ $found }".
 error-tag-reserved = the tag { $found } is part of the format; choose another name.
 error-seat-name = the name { $found } holds characters that cannot be shown.
-error-tag-twice = the tag { $tag } stands here twice.
+error-tag-twice = the tag { $tag } appears here twice.
 error-tag-missing = the tag { $tag } is missing.
 error-unknown-seat = there is no seat "{ $found }": write { $most ->
     [one] 1

@@ -330,7 +330,8 @@ def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -
     named: set[str] = set()
     for order in orders:
         boxes = [line for entry in order for line in ([entry] if entry in lines else _of_section(sections, entry))]
-        yield from repeated_values(boxes, place)
+        # A section named twice is one mistake, not one for each of its boxes.
+        yield from list(repeated_values(order, place)) or repeated_values(boxes, place)
         yield from unknown_names(order, known, place)
         named.update(boxes, set(order) - known.keys())
     lacking = [line for line in lines if line not in named]
