@@ -182,7 +182,8 @@ def house_rules(folder: Path) -> list[Variant]:
     if not kept.exists():
         write_atomic(kept, pickle.dumps(drawn_rules()))
     found: list[Variant] = pickle.loads(kept.read_bytes())
-    return [*found, *(load_variant(str(MINIATURES / f"{name}.toml")) for name in NEVER_DRAWN)]
+    apart = (*(MINIATURES / f"{name}.toml" for name in NEVER_DRAWN), MINIATURES.parent / "nine-columns.toml")
+    return [*found, *(load_variant(str(path)) for path in apart)]
 
 
 def drawn_rules() -> list[Variant]:

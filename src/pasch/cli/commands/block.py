@@ -10,7 +10,8 @@ from rich.text import Text
 from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command
 from pasch.cli.report import Report
-from pasch.cli.table.card_table import ShownCard, card_to_json, cards_table
+from pasch.cli.table.card_table import ShownCard, card_to_json
+from pasch.cli.table.final_result import FittingTables
 from pasch.cli.table.saved_games import read_data
 from pasch.locale import plain
 from pasch.play.blocks.score_block import ScoreBlock, read_block
@@ -62,8 +63,7 @@ class BlockReport(Report):
         per_row = max(1, _COLUMNS // len(variant.columns))
         for first in range(0, len(games), per_row):
             shown = [ShownCard(game.name, game.card) for game in games[first : first + per_row]]
-            console.print(cards_table(variant, shown, self.language))
-            console.print()
+            console.print(FittingTables(variant, shown, self.language))
         for game in games:
             message = "block-game" if is_full(game.card) else "block-game-open"
             console.print(self.words(message, name=game.name, total=total(variant, game.card)))

@@ -20,7 +20,7 @@ MAX_HOLDS = 8008
 # Positions in the lattice of the solver have 16 bits.
 MAX_WAYS = 65_535
 MAX_BOXES = 40
-MAX_COLUMNS = 8
+MAX_COLUMNS = 36
 MAX_LINES = 8
 MAX_BONUSES = 20
 MAX_EXTRA = 8
