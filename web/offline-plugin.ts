@@ -1,9 +1,7 @@
 /** Makes the client installable and usable offline: manifest and service worker. */
 import { createHash } from "node:crypto";
-import { readFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { addLicence, LICENCES } from "./licences.ts";
+import { addLicences } from "./licences.ts";
 
 const FELT = "#134632";
 const PAPER = "#f3eddf";
@@ -34,47 +32,45 @@ const WORKER = new URL("./worker.ts", import.meta.url).pathname;
 const WORKER_FILE = "sw.js";
 const KEPT = /\.(html|js|css|svg|png|webmanifest|woff2)$/;
 /** Requested by messengers only, or completed by the server. */
-const NOT_KEPT = new Set(["preview.png", "invitation.html", WORKER_FILE]);
+const NOT_KEPT = new Set(["preview.png", "invitation.html"]);
 /** Their names change with their content. */
 const NAMED_BY_CONTENT = /^assets\//;
 
 export function offline(): Plugin {
-  let folder = ".";
   return {
     name: "pasch-offline",
     apply: "build",
-    enforce: "post",
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir);
-    },
     transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: `./${MANIFEST_FILE}` } }],
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: MANIFEST_FILE, source: JSON.stringify(MANIFEST) });
-    },
-    // Once all files are written.
-    closeBundle: {
-      sequential: true,
+    // After those of all others, which make the files that are listed.
+    generateBundle: {
       order: "post",
-      async handler() {
-        const files = await Promise.all((await namesIn(folder)).map((name) => entryOf(folder, name)));
+      async handler(_, bundle) {
+        const manifest = JSON.stringify(MANIFEST);
+        this.emitFile({ type: "asset", fileName: MANIFEST_FILE, source: manifest });
+        const contents = Object.values(bundle).map((file): [string, string | Uint8Array] => [
+          file.fileName,
+          file.type === "chunk" ? file.code : file.source,
+        ]);
+        const kept = [...contents, [MANIFEST_FILE, manifest] as const].filter(([name]) => isKept(name));
+        const files = kept.map(([name, content]) => entryOf(name, content));
+        files.sort((one, other) => (one.url < other.url ? -1 : 1));
         const worker = await bundleWorker();
         // `static_site.py` changes the page's revision in this list.
-        await writeFile(join(folder, WORKER_FILE), `const FILES=${JSON.stringify(files)};${worker.code}`);
-        for (const name of packagesIn(worker)) await addLicence(join(folder, LICENCES), name);
+        const source = `const FILES=${JSON.stringify(files)};${worker.code}`;
+        this.emitFile({ type: "asset", fileName: WORKER_FILE, source });
+        await addLicences(bundle, packagesIn(worker));
       },
     },
   };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => KEPT.test(name) && !NOT_KEPT.has(name)).sort();
+function isKept(name: string): boolean {
+  return KEPT.test(name) && !NOT_KEPT.has(name);
 }
 
-async function entryOf(folder: string, name: string): Promise<{ url: string; revision: string | null }> {
-  if (NAMED_BY_CONTENT.test(name)) return { url: name, revision: null };
-  const content = await readFile(join(folder, name));
-  return { url: name, revision: createHash("sha256").update(content).digest("hex").slice(0, 32) };
+function entryOf(url: string, content: string | Uint8Array): { url: string; revision: string | null } {
+  if (NAMED_BY_CONTENT.test(url)) return { url, revision: null };
+  return { url, revision: createHash("sha256").update(content).digest("hex").slice(0, 32) };
 }
 
 async function bundleWorker(): Promise<Rolldown.OutputChunk> {
