@@ -9,7 +9,7 @@ vi.mock("@/i18n/i18n.svelte", () => ({ language: {} }));
 
 /** A question that is answered by hand. */
 function pending(inquiry: Inquiry<string>) {
-  let resolve: (answer: string) => void = () => undefined;
+  let resolve: (answer: string | undefined) => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<string | undefined>((...settle) => {
     [resolve, reject] = settle;
