@@ -54,7 +54,7 @@ trainer-what = Tio ställningar som passar dig
 trainer-about = Du bestämmer som vid bordet, och Pasch säger vad det kostar och varför. Det du missar kommer tillbaka.
 trainer-variant = Variant
 trainer-preparing = Letar ställningar för den här husregeln: { $percent } %
-learn-learned = Det här blocket går inte att räkna ut exakt: värdena är inlärda från många spel, och frågorna gäller bara det där det bästa är tydligt.
+learn-learned = Det här protokollet går inte att räkna ut exakt: värdena är inlärda från många spel, och frågorna gäller bara det där det bästa är tydligt.
 trainer-mixed = Blandat
 trainer-ten = Tio ställningar ur alla teman.
 trainer-due = { $count ->
@@ -75,7 +75,7 @@ trainer-progress = Ställning { $place } av { $all }, { $found } rätt av { $ans
 
 theme-what-win = Vinsten räknas, inte poängen.
 theme-what-joker = Var ska nästa fem lika in?
-theme-what-announce = Vad annonserar du, och när?
+theme-what-announce = Vad utropar du, och när?
 theme-what-column = I vilken kolumn hör kastet hemma?
 theme-what-bonus = Går det fortfarande att nå bonusen?
 theme-what-straight-or-pairs = Gå på stegen eller behålla paret?
