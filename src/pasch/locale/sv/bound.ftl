@@ -5,7 +5,7 @@ help-bound =
 
     VARIANT är en som följer med Pasch (”pasch variants” listar dem), eller din egen TOML-fil. Det lägre talet är spelat:
     det är snittet för det starkaste spel som Pasch känner till, med turen borträknad. Det övre kan ingen överträffa i
-    längden, hur bra man än spelar; det mäts i spel vars beslut dras: först i 1 024, sedan varje gång på nytt i dubbelt
+    längden, hur bra man än spelar; det mäts i spel vars beslut dras: först i 1 024, sedan varje gång på nytt i dubbelt
     så många, och det lägsta talet räknas. Fler spel gör det alltså aldrig sämre. Längre inlärning (”pasch train”) och
     fler spel för båda närmare varandra. Samma frö ger samma tal.
 
