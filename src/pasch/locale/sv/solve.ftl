@@ -13,7 +13,7 @@ help-solve-positions = Räkna ut nivå för nivå, och säg vad varje protokoll 
 help-solve-threads = Så många trådar delar på arbetet; annars en per processor.
 help-solve-cluster = Där ett protokoll räknas ut nivå för nivå eller mäts i spel delar datorerna i ett Ray-kluster på arbetet: ”auto” för det som den här datorn hör till, eller DATOR:PORT för dess huvud. Resultatet är detsamma.
 help-solve-no-cache = Räkna ut på nytt, och spara ingenting.
-help-solve-plot = Rita fördelningen av slutsumman i den här filen, SVG eller PNG efter ändelsen.
+help-solve-plot = Rita fördelningen av slutsumman till den här filen, SVG eller PNG efter ändelsen.
 help-solve-games = Så många spel spelas där protokollet är för stort för att räknas ut och perfekt spel mäts; annars 2 000.
 
 help-compare =
@@ -24,7 +24,7 @@ help-compare =
     och med hur många beslut som är jämna. Med --vary i stället för B varieras ett tal i reglerna för A. Det som går att
     räkna ut är exakt; protokoll som är för stora mäts i spel, och det sägs hur noga.
 help-compare-vary = Variera ett tal i reglerna, till exempel bonuses.upper.points=25..50, eller med ett steg 25..50:5.
-help-compare-plot = Rita vad talet gör i den här filen, SVG eller PNG efter ändelsen.
+help-compare-plot = Rita talets inverkan till den här filen, SVG eller PNG efter ändelsen.
 help-compare-memory = Så mycket minne får användas, till exempel 4G eller 500M; annars hälften av det som är ledigt.
 
 metavar-objective = MÅL

@@ -8,7 +8,7 @@ help-stats-variant = Varianten för protokoll vars tabell inte anger någon.
 help-stats-same = Två namn på samma person, det som ska behållas först: ”Oma=Mormor”; får anges flera gånger.
 help-stats-review = Även förlust och tur i varje spel, där kasten är kända och varianten redan är uträknad (”pasch solve”). Det tar några hundradels sekunder per spel.
 help-stats-csv = Varje protokoll som en rad i den här CSV-filen; ”-” skriver till standard ut.
-help-stats-plot = Rita slutsummorna över tid i den här filen (.svg eller .png), för de mest spelade reglerna.
+help-stats-plot = Rita slutsummorna över tid till den här filen (.svg eller .png), för de mest spelade reglerna.
 metavar-files = FILER
 metavar-table = FIL
 
