@@ -15,10 +15,10 @@ from unittest.mock import Mock
 import pytest
 from httpx import Client
 from in_process_server import Table, person
+from server_process import free_port
 
 from pasch.cli.main import run
 from pasch.server.web import running_server as running_module
-from pasch.testing.serving import free_port
 
 Refused = Callable[..., tuple[int, str]]
 
