@@ -177,15 +177,12 @@ class ReviewReport(Report):
             return
         yield ""
         yield Text(self.words("review-fortunes"), style="bold")
-        for each in sorted(throws, key=lambda each: -abs(self._size(each)))[:_FORTUNES]:
+        for each in sorted(throws, key=lambda each: -abs(each.luck if each.win is None else each.win.luck))[:_FORTUNES]:
             dice = said_dice(self._record.variant, parse_dice(each.dice), self.language)
             mark = self.words(f"review-fortune-{each.mark}")
             moment = self.words("review-moment", turn=each.turn, throw=each.throw, dice=dice)
             name = f"{self._record.seats[each.seat]}, " if len(self._review.seats) > 1 else ""
             yield Text(f"– {name}{moment} · {mark}, {self._change(each)}")
-
-    def _size(self, throw: ThrowMoment) -> float:
-        return throw.luck if throw.win is None else throw.win.luck
 
     def _change(self, throw: ThrowMoment) -> str:
         if throw.win is None:

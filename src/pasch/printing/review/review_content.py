@@ -199,13 +199,10 @@ class _Writer:
             self._action(state, decision.chosen),
             self._words(f"review-mark-{decision.mark}" if decision.mark else "review-better"),
             self._action(state, best),
-            self._lesson_gain(decision),
+            self._words("handout-gain", gain=self._decision_gain(decision)),
             tuple(decision.reasons),
             signs_of(state.variant, self._language),
         )
-
-    def _lesson_gain(self, decision: Decision) -> str:
-        return self._words("handout-gain", gain=self._decision_gain(decision))
 
     def _decision_gain(self, decision: Decision) -> str:
         if decision.win is not None and self._review.marks_by == "win":
