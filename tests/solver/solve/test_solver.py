@@ -11,10 +11,10 @@ import pytest
 from small_games import NAMES, compute_best_mean, miniature
 
 from by_day import by_day
+from pasch.locale.numbers import format_amount, format_bytes, format_duration
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
-from pasch.solver.amounts import format_amount, format_bytes, format_duration
 from pasch.solver.cards.card_counting import bound_cards
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import ColumnCards

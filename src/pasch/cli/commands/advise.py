@@ -13,13 +13,14 @@ from rich.text import Text
 from pasch.analysis.advice.action_words import action_words, name_box
 from pasch.analysis.advice.position_advice import PositionAdvice
 from pasch.analysis.advice.position_advice import advise as advised
-from pasch.analysis.number_words import decimal, objective_words, percent, percent_lost, points_lost
+from pasch.analysis.number_words import objective_words, percent_lost, points_lost
 from pasch.cli.argument_types import INPUT, complete_variants
 from pasch.cli.context import Command, session
 from pasch.cli.options import ParsedOption, whole
 from pasch.cli.page_width import WIDTH, simple_table
 from pasch.cli.report import Report
 from pasch.cli.solve_options import ProgressDisplay, read_objective, tell_notes
+from pasch.locale.numbers import decimal, percent
 from pasch.rules.catalogue.shipped_variants import load_file
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.events import Action, Bought, Held

@@ -5,14 +5,13 @@ from dataclasses import dataclass
 import click
 from rich.console import Console
 
-from pasch.analysis.number_words import decimal
 from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command, say
 from pasch.cli.options import whole
 from pasch.cli.report import Report
 from pasch.cli.solve_options import THREADS, ProgressDisplay, tell_notes
+from pasch.locale.numbers import decimal, format_amount
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.solver.amounts import format_amount
 from pasch.solver.learned.value_bounds import ValueBounds, measure_bounds
 from pasch.solver.parallel.workers import Threads
 

@@ -16,7 +16,6 @@ from pasch.analysis.balance.comparison import VariantComparison
 from pasch.analysis.balance.comparison import compare as compared
 from pasch.analysis.balance.parameter_sweep import Range, meaningless, parse_range, sweep
 from pasch.analysis.export.plots import draw_sweep
-from pasch.analysis.number_words import decimal, difference, percent
 from pasch.cli.argument_types import VARIANT
 from pasch.cli.commands.solve import SolutionReport
 from pasch.cli.context import Command, session, warn
@@ -28,6 +27,7 @@ from pasch.cli.reports.box_stats import PERCENTILES, box_notes, percentile_name,
 from pasch.cli.reports.measured_report import MeasuredReport
 from pasch.cli.solve_options import MEMORY, ProgressDisplay, tell_notes
 from pasch.cli.table_export import PLOT
+from pasch.locale.numbers import decimal, difference, percent
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import Problem
 from pasch.rules.variant.box_names import box_name

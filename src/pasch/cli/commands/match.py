@@ -10,7 +10,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.number_words import decimal, percent
 from pasch.cli.argument_types import complete_variants
 from pasch.cli.commands.simulate import MOST_GAMES, end_if_stopped, series_title
 from pasch.cli.options import MOST_THREADS, SECONDS, usage, whole
@@ -23,6 +22,7 @@ from pasch.engines.match_results import Estimate, Score, fewer_games, scores
 from pasch.engines.match_series import GAMES, MatchResult, play_match
 from pasch.engines.partner_game import PartnerGame
 from pasch.engines.partners import PartnerTimeouts, partner
+from pasch.locale.numbers import decimal, percent
 from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.record_io import format_record
 from pasch.rules.catalogue.shipped_variants import load_variant

@@ -15,7 +15,8 @@ from pasch.cli.context import Command
 from pasch.cli.options import ParsedOption, usage, whole_number
 from pasch.cli.page_width import plain_table
 from pasch.cli.report import Report
-from pasch.locale import decimal_mark, text
+from pasch.locale import text
+from pasch.locale.numbers import with_decimal_mark
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.dice.dice_notation import format_dice, parse_dice
 from pasch.rules.dice.multisets import Dice
@@ -290,4 +291,4 @@ def percent(chance: Fraction, language: str) -> str:
 def decimal(number: Fraction, language: str, places: int = _PLACES) -> str:
     """A number with so many digits behind the decimal mark."""
     whole, rest = divmod(round(number * 10**places), 10**places)
-    return f"{whole}{decimal_mark(language)}{rest:0{places}}"
+    return with_decimal_mark(f"{whole}.{rest:0{places}}", language)

@@ -12,7 +12,6 @@ from rich.text import Text
 from pasch.analysis.balance.game_simulation import SimulatedSeries
 from pasch.analysis.balance.game_simulation import simulate as play_games
 from pasch.analysis.export.simulated_games import games_of
-from pasch.analysis.number_words import decimal, percent
 from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import session, warn
 from pasch.cli.options import MOST_THREADS, refuse_together, whole
@@ -24,10 +23,10 @@ from pasch.cli.table.player_preparation import PLAYER, PlayersCommand
 from pasch.cli.table_export import DATA, save
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
+from pasch.locale.numbers import decimal, format_amount, percent
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import format_amount
 from pasch.solver.solve.simulation import GameSample
 
 MOST_GAMES = 10_000_000

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from pasch.analysis.export.exported_tables import totals_of, values_of
 from pasch.analysis.export.plots import draw_chances, draw_distribution
-from pasch.analysis.number_words import decimal, objective_words
+from pasch.analysis.number_words import objective_words
 from pasch.cli.argument_types import INPUT, VARIANT
 from pasch.cli.commands.simulate import MOST_GAMES
 from pasch.cli.context import Command, session
@@ -32,11 +32,11 @@ from pasch.cli.solve_options import MEMORY, OBJECTIVE, THREADS, ProgressDisplay,
 from pasch.cli.table_export import DATA, PLOT, save
 from pasch.cli.worker_options import CLUSTER, workers
 from pasch.locale import text
+from pasch.locale.numbers import decimal, format_amount
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import Problem, TooLargeError
 from pasch.rules.game.card import empty_card
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import format_amount
 from pasch.solver.objective import ChanceObjective, Mean, Objective, ReachAll, Utility
 from pasch.solver.parallel.workers import Workers
 from pasch.solver.solve.solution import Solution

@@ -10,7 +10,6 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.number_words import decimal, difference, percent
 from pasch.analysis.statistics.game_files import files_in, read_all
 from pasch.analysis.statistics.game_record_summary import FileRead
 from pasch.analysis.statistics.games_csv import as_csv
@@ -25,6 +24,7 @@ from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import box_notes
 from pasch.cli.table_export import PLOT
 from pasch.locale import text
+from pasch.locale.numbers import decimal, difference, percent
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.explain.bonus_sentences import format_signed

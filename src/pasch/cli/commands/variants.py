@@ -11,13 +11,13 @@ from rich.text import Text
 from rich.tree import Tree
 
 from pasch.analysis.balance.family_tree import Member, family
-from pasch.analysis.number_words import decimal
 from pasch.cli.context import Command, session, warn
 from pasch.cli.options import ParsedOption, refuse_together, whole
 from pasch.cli.page_width import Readable, plain_table
 from pasch.cli.report import Report
 from pasch.cli.reports.variant_summary import summary
 from pasch.locale import text
+from pasch.locale.numbers import decimal
 from pasch.rules.catalogue.duration import minutes
 from pasch.rules.catalogue.shipped_variants import (
     group_of,

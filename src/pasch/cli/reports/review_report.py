@@ -5,13 +5,7 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from pasch.analysis.number_words import (
-    compared_chances,
-    difference,
-    percent,
-    places_of,
-    points_lost,
-)
+from pasch.analysis.number_words import compared_chances, places_of, points_lost
 from pasch.analysis.review.review_model import (
     Decision,
     Review,
@@ -26,6 +20,7 @@ from pasch.cli.context import session
 from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
 from pasch.cli.report import Report
 from pasch.cli.reports.text_curve import draw_curve
+from pasch.locale.numbers import difference, percent
 from pasch.play.records.record_io import Record, states
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.variant.dice_glyphs import said_dice

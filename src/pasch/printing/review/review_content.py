@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from pasch.analysis.number_words import compared_chances, decimal, percent, places_of, points_lost
+from pasch.analysis.number_words import compared_chances, places_of, points_lost
 from pasch.analysis.review.review_model import Choice, Decision, Review, SeatReview, ThrowMoment
 from pasch.analysis.review.skill_bands import WEAKEST
 from pasch.analysis.review.thought_words import choice_words, thought_words
 from pasch.locale import text
+from pasch.locale.numbers import decimal, percent
 from pasch.play.records.record_io import Record, states
 from pasch.printing.block_filling import day_words
 from pasch.rules.dice.dice_notation import parse_dice
