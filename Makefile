@@ -168,7 +168,7 @@ sdist: wheel
 build/installed: wheel
 	@rm -rf $@ && $(BIN)/python -m venv --without-pip $@
 	@requirements/versions.sh >build/versions.txt
-	@$(BIN)/python -m pip --python $@ install -q --disable-pip-version-check -c build/versions.txt build/dist/*.whl
+	@$(BIN)/python -m pip --python $@ install -q --disable-pip-version-check -c build/versions.txt "$$(echo build/dist/*.whl)[server]"
 
 site: build/installed
 	packaging/site.sh build/installed build
