@@ -19,7 +19,7 @@ def modules_of(requirements: list[str]) -> list[str]:
     return [name[0].replace("-", "_") for name in found if name]
 
 
-HIDDEN = modules_of([line for extra in ("server", "print", "solver") for line in EXTRAS[extra]])
+HIDDEN = modules_of([line for extra in ("bots", "server", "print", "solver") for line in EXTRAS[extra]])
 PROGRAM = f"""
 import sys
 sys.modules |= dict.fromkeys({HIDDEN!r})  # to import one of these fails from now on
@@ -65,7 +65,7 @@ def test_what_needs_no_extra_works(arguments: tuple[str, ...], tmp_path: Path) -
     [
         ("server", ("serve", "--port", "0")),
         ("server", ("site", "FOLDER/site")),
-        ("server", ("bot", "http://127.0.0.1:1/t/abc#def", "casual")),
+        ("bots", ("bot", "http://127.0.0.1:1/t/abc#def", "casual")),
         ("server", ("backup", "FOLDER/file", "--database", "postgresql://nobody@127.0.0.1:1/none")),
         ("server", ("restore", GAME, "--data", "FOLDER/data")),
         ("print", ("sheet", "kniffel", "--pdf", "FOLDER/sheet.pdf")),

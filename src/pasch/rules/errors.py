@@ -120,7 +120,8 @@ class MissingExtraError(PaschError, ModuleNotFoundError):
 _SERVER = "alembic cachetools fastapi httptools prometheus_client psycopg sqlalchemy starlette structlog uvicorn uvloop"
 _CODES_BY_PACKAGE: Mapping[str, str] = {
     **dict.fromkeys(("numpy", "numba", "llvmlite", "matplotlib"), "solver-missing"),
-    **dict.fromkeys((*_SERVER.split(), "websockets"), "server-missing"),
+    **dict.fromkeys(_SERVER.split(), "server-missing"),
+    "websockets": "bots-missing",
     "reportlab": "print-missing",
     "ray": "cluster-missing",
     "pyarrow": "data-missing",
