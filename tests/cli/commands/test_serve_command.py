@@ -150,7 +150,7 @@ def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:
     assert running.stdout is not None
     try:
         running.stdout.readline()
-        with Client(base_url=f"http://127.0.0.1:{port}") as client:
+        with Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
             listed = {one["id"]: one for one in client.get("/api/variants").json()["variants"]}
             assert (listed["more"]["group"], listed["more"]["parent"]) == ("house", "ours")
             assert client.get("/api/variants/more").json()["document"]["turn"]["throws"] == 4
