@@ -59,7 +59,7 @@ test("eight columns say what the bonus lacks as a number, with the word beside i
   }
 });
 
-test("thirty-six columns scroll beside the line names, and the last one is entered", atNight, async ({ page }) => {
+test("thirty-six columns scroll beside the line names", atNight, async ({ page }) => {
   const anna = new Player(page);
   await openRule(page, MANY);
   await anna.throwDice();
@@ -73,7 +73,4 @@ test("thirty-six columns scroll beside the line names, and the last one is enter
     // Only the sheet's own edge has gone.
     expect(((await name.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThanOrEqual(-2);
   }
-  await anna.block.getByRole("gridcell", { name: /^Chance, S36/ }).click();
-  await page.getByRole("button", { name: /eintragen/ }).click();
-  await expect(anna.block.getByRole("gridcell", { name: /^Chance, S36: \d/ })).toBeVisible();
 });

@@ -4,9 +4,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.cli.reports.card_table import ShownCard
+from pasch.cli.reports.final_result import FittingTables
 from pasch.cli.reports.rules_text import explanation_view
-from pasch.cli.table.card_table import ShownCard
-from pasch.cli.table.final_result import FittingTables
 from pasch.cli.table.player_input import Word
 from pasch.locale import text
 from pasch.play.match import Match

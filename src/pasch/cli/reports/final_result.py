@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderableType
 
-from pasch.cli.table.card_table import ShownCard, cards_table
+from pasch.cli.reports.card_table import ShownCard, cards_table
 from pasch.locale import text
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.engine import ranking
