@@ -40,7 +40,7 @@ restore-done = { $tables ->
 ## Errors
 
 error-store-address = ce n’est pas l’adresse d’une base de données : possible : sqlite:///FICHIER et postgresql://HÔTE/NOM.
-error-store-address-password = l’adresse de la base de données a un « @ » ou un « ? » de trop : dans un mot de passe, ils s’écrivent %40 et %3F ; mieux vaut donner le mot de passe à part, dans la variable PGPASSWORD.
+error-store-address-password = l’adresse de la base de données a un « @ » ou un « ? » de trop : dans un mot de passe, ils s’écrivent %40 et %3F ; mieux vaut donner le mot de passe à part, dans la variable PGPASSWORD.
 error-store-denied = la base de données { $file } appartient à un autre utilisateur que celui qui lance Pasch ; donne-la-lui avec chown.
 error-store-unusable = la base de données { $address } est inutilisable : { $detail }.
 error-store-newer = une version plus récente de Pasch a modifié la base de données { $address } ; cette version-ci ne peut plus s’en servir.
