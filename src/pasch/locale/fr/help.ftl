@@ -9,7 +9,7 @@ help-play =
     À la table, ? montre ce qu’on peut taper. Chaque lancer et chaque choix est sur le disque avant que tu le voies : arrête
     quand tu veux et continue avec --resume.
 help-play-seats = Qui joue : « you » et des joueurs virtuels (voir plus bas), séparés par des virgules, avec un nom si tu veux : you:Anna,you:Ben,casual. Par défaut : you,casual.
-help-play-direction = Qui vient ensuite : en clockwise, le suivant dans --seats, sinon le précédent. Sans cela, comme le dit la variante.
+help-play-direction = Qui vient ensuite : avec clockwise, le suivant dans --seats, sinon le précédent. Sans cela, comme le dit la variante.
 help-play-first = Qui commence : un numéro ou un nom de --seats. Sinon, on lance pour le savoir.
 help-play-seed = Un mot ou un nombre au choix : la même graine donne les mêmes dés.
 help-play-save = Garder la partie dans ce fichier au lieu du dossier des parties de l’utilisateur.

@@ -579,5 +579,5 @@ effects-left = { $left ->
         [one] Un autre changement ne compte que dans l’ensemble.
        *[other] { $left } autres changements ne comptent que dans l’ensemble.
     }
-effects-measured-learned = La feuille est trop grande pour un calcul exact : 1 000 parties ont été jouées avec des valeurs apprises ; la moyenne est juste à environ { $mean } points près.
-effects-measured-rough = La feuille est trop grande pour un calcul exact : 1 000 parties ont été jouées avec des valeurs approchées ; la moyenne est juste à environ { $mean } points près. En jouant parfaitement, c’est quelques pour cent de plus.
+effects-measured-learned = La feuille est trop grande pour un calcul exact : 1 000 parties ont été jouées avec des valeurs apprises ; la moyenne est juste à environ { $mean } points près.
+effects-measured-rough = La feuille est trop grande pour un calcul exact : 1 000 parties ont été jouées avec des valeurs approchées ; la moyenne est juste à environ { $mean } points près. En jouant parfaitement, c’est quelques pour cent de plus.
