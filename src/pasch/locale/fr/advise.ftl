@@ -7,8 +7,8 @@ help-advise =
     l’explique. Pour les meilleurs choix, on voit à quoi ils mènent, et la chance de chaque case libre et de chaque bonus à partir
     d’ici, si l’on continue au mieux. Une variante pas encore calculée l’est d’abord.
 help-advise-objective = Ce que veut dire « meilleur » : la plus haute moyenne (mean) ; une utilité qui fuit le risque sous 0 et le cherche au-dessus (utility:-0.02) ; la meilleure chance d’autant de points (reach:250) ; la meilleure chance contre un adversaire dont le total est connu (win-against:231) ou donné dans un fichier en distribution (win-against:FICHIER) ; les meilleures chances de gagner contre les autres de la position, qui doit donner toutes leurs feuilles (win).
-help-advise-variant = La variante à toi dont est la position, en fichier TOML.
-help-advise-top = Lister autant de possibilités ; les cases et les annonces le sont toujours. Par défaut : 10. JSON les a toutes.
+help-advise-variant = Ta propre variante, celle de la position, en fichier TOML.
+help-advise-top = Nombre de possibilités à lister ; les cases et les annonces le sont toujours. Par défaut : 10. JSON les a toutes.
 
 metavar-position = POSITION
 metavar-own = FICHIER

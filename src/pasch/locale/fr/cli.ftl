@@ -36,8 +36,8 @@ help-variants =
     Les mots se cherchent dans les noms, cases, dés, colonnes et pays : « pasch variants yatzy six ».
 help-variants-family = Seulement celles de cette famille : german, american, scandinavian, columns, six-dice, relatives.
 help-variants-country = Seulement celles de ce pays : de, us, se, France…
-help-variants-dice = Seulement celles qui ont autant de dés.
-help-variants-minutes = Seulement celles qui durent au plus autant de minutes par personne.
+help-variants-dice = Seulement celles qui ont ce nombre de dés.
+help-variants-minutes = Seulement celles qui durent au plus ce nombre de minutes par personne.
 help-variants-folder = Lister aussi les règles maison de ce dossier, un fichier TOML chacune. La variable d’environnement PASCH_VARIANTS en nomme un pour toutes les commandes.
 help-variants-tree = Montrer qui descend de qui, ce qui change, et ce que rapporte le jeu parfait.
 variants-none = Il n’y a pas de variante comme ça.
@@ -73,7 +73,7 @@ help-show-toml = Écrire le document de la variante exactement tel qu’il est.
 help-show-diff = Montrer ce qui change par rapport à cette variante.
 
 help-check =
-    Vérifier le fichier d’une variante à toi.
+    Vérifier le fichier de ta propre variante.
 
     Nomme tout ce qui ne va pas, avec l’endroit ; si tout va bien, résume la variante.
 help-check-explain = Dire ce que fait chaque clé, avec les phrases des règles.

@@ -11,7 +11,7 @@ help-verify-seen = L’empreinte (64 chiffres) vue à la table avant le premier 
 help-verify-drew = PLACE=NOMBRE : le nombre (32 chiffres) tiré ensuite pour une place ; peut se répéter.
 metavar-seen = EMPREINTE
 metavar-drew = PLACE=NOMBRE
-help-verify-variant = Le fichier TOML de la variante à toi selon laquelle on a joué.
+help-verify-variant = Le fichier TOML de ta propre variante, selon laquelle on a joué.
 
 fair-verdict-fair = Les dés sont honnêtes : ils étaient fixés avant le premier lancer, et un nombre tiré ici est dans chacun d’eux.
 fair-verdict-fixed = Les dés sont justes : tous étaient fixés avant le premier lancer.

@@ -9,7 +9,7 @@ help-odds =
     pour la meilleure moyenne. Ce qui se vaut est départagé par l’autre chiffre.
 
     Ce sont les points de la case qui comptent, sans bonus à côté ; les lancers achetés ou épargnés ne comptent pas.
-help-odds-throws = Autant de lancers, et avec --dice autant de lancers encore ; sinon, ce que permettent les règles.
+help-odds-throws = Nombre de lancers ou, avec --dice, de lancers encore à faire ; sinon, ce que permettent les règles.
 help-odds-dice = Ces dés sont sur la table, aucun n’est encore mis de côté ; s’affiche aussi lesquels il vaut mieux garder. Sans --throws, c’est le premier lancer.
 help-odds-aim = Ce qu’on vise : la chance, la moyenne, ou les deux côte à côte.
 help-odds-five = Ce que contient la case des cinq identiques : rien (open), des points (scored), ou elle est barrée (struck).

@@ -9,7 +9,7 @@ help-review =
     --variant, une feuille sans lancers est comparée case par case au jeu parfait. Un fichier peut contenir plusieurs parties
     à la suite : --game dit laquelle. docs/review.md donne toutes les formules.
 help-review-all = Lister toutes les décisions qui ont fait perdre quelque chose, dans l’ordre de la partie.
-help-review-variant = La variante à toi selon laquelle on a joué, en fichier TOML ; pour une feuille, toujours, même une comme « kniffel ».
+help-review-variant = Ta propre variante, selon laquelle on a joué, en fichier TOML ; pour une feuille, toujours une variante, même « kniffel ».
 help-review-game = Parmi plusieurs parties du fichier, celle qui porte ce numéro.
 help-review-html = En page à faire circuler, dans ce fichier HTML ; « - » l’écrit sur la sortie standard.
 help-review-pdf = En PDF avec toutes les feuilles, dans ce fichier ; « - » de même.

@@ -7,14 +7,14 @@ help-solve =
     s’ouvre aussitôt la fois suivante. Pour ce qui est trop grand, le meilleur jeu connu est mesuré en parties, avec ses erreurs,
     sauf si --memory est donné.
 help-solve-objective = Ce que veut dire « meilleur » : la plus haute moyenne des totaux (mean) ; une utilité qui fuit le risque sous 0 et le cherche au-dessus (utility:-0.02) ; la meilleure chance d’autant de points (reach:250), ou de chaque nombre de points à la fois (reach:all) ; la meilleure chance contre un adversaire dont le total est connu (win-against:231), ou connu en distribution dans un fichier (win-against:FICHIER).
-help-solve-memory = Autant de mémoire peut être prise, comme 4G ou 500M ; sinon la moitié de ce qui est libre.
-help-solve-disk = Ce qui est trop grand pour la mémoire est calculé niveau par niveau, les niveaux finis étant gardés sur le disque, autant au plus ; un calcul arrêté reprend de là. Donne la moyenne, en simple précision.
+help-solve-memory = Mémoire à prendre au plus, par exemple 4G ou 500M ; sinon la moitié de ce qui est libre.
+help-solve-disk = Ce qui est trop grand pour la mémoire est calculé niveau par niveau, les niveaux finis étant gardés sur le disque, jusqu’à cette taille ; un calcul arrêté reprend de là. Donne la moyenne, en simple précision.
 help-solve-positions = Calculer niveau par niveau, et dire ce que vaut chaque feuille de ce fichier : une feuille par ligne, écrite comme dans une position ; les lignes vides et celles qui commencent par « # » sont sautées.
-help-solve-threads = Autant de fils d’exécution se partagent le travail ; sinon un par processeur.
+help-solve-threads = Nombre de fils d’exécution qui se partagent le travail ; sinon un par processeur.
 help-solve-cluster = Là où une feuille est calculée niveau par niveau ou mesurée en parties, les machines d’un cluster Ray se partagent le travail : « auto » pour celui dont fait partie cette machine, ou HÔTE:PORT de sa tête. Le résultat est le même.
 help-solve-no-cache = Tout recalculer, et ne rien garder.
 help-solve-plot = Dessiner la distribution du total final dans ce fichier, SVG ou PNG selon sa fin.
-help-solve-games = Autant de parties sont jouées là où la feuille est trop grande pour être calculée et où son meilleur jeu est mesuré ; sinon 2 000.
+help-solve-games = Nombre de parties jouées là où la feuille est trop grande pour être calculée et où son meilleur jeu est mesuré ; sinon 2 000.
 
 help-compare =
     Deux variantes côte à côte : moyennes, dispersion, cases, et ce que chaque différence change au jeu.
@@ -25,7 +25,7 @@ help-compare =
     est exact ; les feuilles trop grandes sont mesurées en parties, et la précision est indiquée.
 help-compare-vary = Faire varier un nombre des règles, comme bonuses.upper.points=25..50, ou avec un pas 25..50:5.
 help-compare-plot = Dessiner l’effet du nombre dans ce fichier, SVG ou PNG selon sa fin.
-help-compare-memory = Autant de mémoire peut être prise, comme 4G ou 500M ; sinon la moitié de ce qui est libre.
+help-compare-memory = Mémoire à prendre au plus, par exemple 4G ou 500M ; sinon la moitié de ce qui est libre.
 
 metavar-objective = OBJECTIF
 metavar-memory = TAILLE

@@ -8,10 +8,10 @@ help-train =
     virtuels et les analyses s’y fient, si c’est meilleur que ce qu’il y avait avant. Qui arrête avec Ctrl+C garde ce qui a
     été appris jusque-là. La même graine et autant de parties donnent la même chose sur la même machine ; avec --seconds,
     cela dépend de sa vitesse du moment.
-help-train-seconds = Autant de secondes de temps processeur peuvent y passer ; sinon 300.
-help-train-games = Jouer autant de parties, au lieu de compter le temps.
+help-train-seconds = Nombre de secondes de temps processeur à y passer ; sinon 300.
+help-train-games = Nombre de parties à jouer, au lieu de compter le temps.
 help-train-seed = La graine des dés et du réseau.
-help-train-threads = Autant de fils d’exécution se partagent les parties ; sinon un par processeur.
+help-train-threads = Nombre de fils d’exécution qui se partagent les parties ; sinon un par processeur.
 
 metavar-seconds = SECONDES
 
