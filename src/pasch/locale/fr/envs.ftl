@@ -1,6 +1,6 @@
 ## Environments for programs that learn
 
-error-env-option = { $name } est { $found }, mais doit être l’un de { $allowed }.
+error-env-option = { $name } est { $found } ; possible : { $allowed }.
 error-env-whole-number = { $name } est { $found }, mais doit être un nombre entier, { $least } ou plus.
 error-env-no-rivals = reward="win" demande quelqu’un contre qui gagner : opponents=["heuristic"], ou une deuxième place à une table.
 error-env-seeds = il y a { $found } graines ; il en faut { $right }, une par partie, ou une pour la première.

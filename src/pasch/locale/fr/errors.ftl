@@ -26,9 +26,9 @@ error-wrong-length = { $what ->
        *[other] { $number } éléments
      } ; il en faut { $allowed }.
  }
-error-not-one-of = il y a ici { $found } ; il faut l’un de { $allowed }.
-error-not-one-of-near = il y a ici { $found } ; est-ce { $near } ? Il faut l’un de { $allowed }.
-error-not-one-of-written = { $found } s’écrit ici { $near } ; il faut l’un de { $allowed }.
+error-not-one-of = il y a ici { $found } ; possible : { $allowed }.
+error-not-one-of-near = il y a ici { $found } ; est-ce { $near } ? Possible : { $allowed }.
+error-not-one-of-written = { $found } s’écrit ici { $near } ; possible : { $allowed }.
 error-wrong-characters = { $what ->
     [name] { $found } ne peut pas être un nom : un nom tient sur une ligne, sans caractères invisibles et sans {"{ } [ ] | = > ! ;"}
     [sign] { $found } ne tient pas sur un dé : un signe a de une à trois lettres ou chiffres.
@@ -87,7 +87,7 @@ error-inherited-box-in-no-column = la case héritée « { $box } » n’est da
 error-boxes-in-no-column = ces cases ne sont dans aucune colonne : { $box }. Ajoute-les à { $lists }, ou retire chacune par « … = false » sous [boxes].
 error-name-taken-out = « { $found } » est retiré sous [{ $part }], et ceci le nomme encore : écris-le de nouveau sans lui.
 error-bonus-in-no-column = le bonus « { $bonus } » ne compte dans aucune colonne.
-error-needs-one-key = ceci ne dit rien ; donne l’un de { $allowed }.
+error-needs-one-key = ceci ne dit rien ; possible : { $allowed }.
 error-computed-of-nothing = ceci ne nomme aucune case à partir de laquelle calculer quelque chose.
 error-no-boxes = il n’y a ni variante à laquelle le jeu ressemble (like = "kniffel") ni case à lui sous [boxes].
 error-no-box-left = toutes les cases sont retirées ; il doit en rester au moins une.

@@ -1,6 +1,6 @@
 # Wrong usage of the command line.
 
-usage-help = « { $command } » aide.
+usage-help = Aide : « { $command } ».
 usage-unknown-option = Il n’y a pas d’option « { $given } ».
 usage-unknown-option-near = Il n’y a pas d’option « { $given } » ; est-ce « { $near } » ?
 usage-unknown-command = Il n’y a pas de commande « { $given } ».
