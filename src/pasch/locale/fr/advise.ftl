@@ -51,7 +51,7 @@ advise-strike = barrer { $box }
 advise-aims = { $place }. { $action } → { $endings }
 advise-aims-here = Le tour finit ainsi : { $endings }
 advise-ending = { $box } { $points } ({ $chance })
-advise-ending-struck = { $box } barrée ({ $chance })
+advise-ending-struck = barrer { $box } ({ $chance })
 advise-more-endings = { $count } autres
 advise-from-here = Réussit à partir d’ici
 

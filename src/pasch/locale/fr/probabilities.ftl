@@ -9,7 +9,7 @@ prob-more-throws = { $throws ->
    *[other] { $throws } lancers
  }
 prob-aim = Objectif
-prob-aim-chance = Marquer, peu importe combien
+prob-aim-chance = Réussir la case
 prob-aim-mean = Marquer beaucoup
 prob-target = Quelle case ?
 prob-every-box = Toutes les cases
