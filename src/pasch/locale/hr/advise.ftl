@@ -41,7 +41,7 @@ advise-more = … i { $count ->
     [one] još { $count } način
     [few] još { $count } načina
    *[other] još { $count } načina
- } da kockice ostanu.
+ } kako ostaviti kockice.
 advise-hold = ostavi { $dice }
 advise-hold-nothing = baci sve ponovno
 advise-unannounced = baci bez najave

@@ -102,7 +102,7 @@ column-most = najviše
 
 ## Differences
 
-diff-title = { $variant } u usporedbi s { $parent }
+diff-title = { $variant } u usporedbi s varijantom { $parent }
 diff-order = redoslijed: { $place }
 diff-same-document = Dva dokumenta kažu točno isto.
 diff-same-game = Oboje je ista igra; drukčije je samo zapisano.
@@ -110,7 +110,7 @@ diff-same-game = Oboje je ista igra; drukčije je samo zapisano.
 ## Checking
 
 check-valid = { $file } je ispravna varijanta.
-check-same-game = Pravila su ista kao { $parent }.
+check-same-game = Pravila su ista kao u varijanti { $parent }.
 check-differs = Drukčije nego { $parent }:
 check-keys = Što čini koji ključ:
 check-key-needed = Treba drugim ključevima.

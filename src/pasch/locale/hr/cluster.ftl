@@ -1,6 +1,6 @@
 # Work shared out to the machines of a cluster.
 
-help-option-cluster = Neka posao dijele računala Rayeva klastera: „auto” za onaj kojem pripada ovo računalo ili RAČUNALO:PORT njegova čela. Rezultat je isti.
+help-option-cluster = Neka posao dijele računala Rayeva klastera: „auto” za onaj kojem pripada ovo računalo ili RAČUNALO:PORT njegova glavnog čvora. Rezultat je isti.
 metavar-cluster = ADRESA
 
 ## Errors

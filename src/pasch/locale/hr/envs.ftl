@@ -7,10 +7,10 @@ error-env-seeds = broj sjemena je { $found }; po jedno za svaku partiju je { $ri
 error-env-is-over = partija je gotova; započni drugu s reset.
 error-env-other-thread = ova okolina pripada drugoj dretvi, koja ju je započela s reset ili je upravo koristi; napravi po jednu za svaku dretvu.
 error-env-seats = mjesta u položaju: { $found }; u ovoj okolini: { $right }.
-error-env-reset-mask = reset_mask je polje oblika { $found }; treba po jedna logička vrijednost za svaku partiju: { $right }.
+error-env-reset-mask = reset_mask je niz oblika { $found }; treba po jedna logička vrijednost za svaku partiju: { $right }.
 error-env-positions = broj položaja je { $found }; po jedan za svaku partiju je { $right }, ili jedan tekst za sve.
 error-no-such-action = radnja { $found } ne postoji; radnje su označene brojevima od 0 do { $most }.
 error-illegal-action = radnja { $found } nije dopuštena u { $position }; koje jesu, kaže info["action_mask"].
-error-env-actions-shape = radnje su polje oblika { $found }; po jedna za svaku partiju je { $right }.
+error-env-actions-shape = radnje su niz oblika { $found }; po jedna za svaku partiju je { $right }.
 error-no-such-benchmark = mjerilo { $found } ne postoji; postoji { $known }.
 error-env-not-exact = { $variant } je prevelika za točan izračun; estimate=True umjesto toga uzima procjene.

@@ -7,7 +7,7 @@ help-serve =
 
     Radi dok ga Ctrl+C ne zaustavi; svaki stol ostaje kakav je bio. Igrati može tko otvori adresu koja se pokaže: bez
     --host samo na ovom računalu.
-help-serve-host = Adresa na kojoj je poslužitelj dostupan; 0.0.0.0 pušta svaki uređaj u mreži.
+help-serve-host = Adresa na kojoj je poslužitelj dostupan; 0.0.0.0 pušta svaki uređaj iz mreže.
 help-serve-port = Port; 0 uzima bilo koji slobodan.
 help-serve-name = Ime pod kojim preglednici dolaze do poslužitelja, na primjer pasch.example; za svako jednom. Brojčane adrese i imena ovog računala uvijek rade.
 help-serve-open = Odmah otvori preglednik, ili ne; vrijedi zadnje navedeno.
@@ -30,7 +30,7 @@ help-site =
     uređaja treba „pasch serve”.
 help-site-tables = S tablicama za savjete i analize i za varijante koje nijedan preglednik ne računa sam; njihov izračun prvi put traje do pola sata.
 help-site-house-rules = S kućnim pravilima koja preglednik sam provjerava: Pyodide i paket za to dolaze iz ove mape, 9 MB; ako nešto nedostaje, piše kako to nabaviti.
-site-written = { $folder } je gotova ({ $size }): postavi mapu takvu kakva je na web-prostor.
+site-written = Mapa { $folder } je gotova ({ $size }): postavi mapu takvu kakva je na web-prostor.
 site-without-solver = Bez programa za izračun u pregledniku savjeti su ondje samo gruba procjena: „make kernels” ga prevodi, a zatim ponovno zapiši stranicu.
 
 error-site-reader-missing = u mapi { $folder } nedostaje { $file }; nabavi datoteku onamo s „{ $command }”.

@@ -5,7 +5,7 @@ help-stats =
 
     DATOTEKE su zapisane partije, povijest iz preglednika, tablice starih listića (jedna je u docs/statistics.md) ili mape pune njih. Što se ne može pročitati, navodi se; ostalo se broji.
 help-stats-variant = Varijanta listića u čijoj tablici ne piše nijedna.
-help-stats-same = Dva imena iste osobe, prvo ono koje ostaje: "Oma=Baka"; može se navesti više puta.
+help-stats-same = Dva imena iste osobe, prvo ono koje ostaje: "Baka=Nona"; može se navesti više puta.
 help-stats-review = I gubitak i sreća svake partije kojoj su bacanja poznata, a varijanta već izračunata („pasch solve”). To traje nekoliko stotinki sekunde po partiji.
 help-stats-csv = Svaki listić kao redak u ovu CSV datoteku; „-” piše na standardni izlaz.
 help-stats-plot = Nacrtaj zbrojeve kroz vrijeme u ovu datoteku (.svg ili .png), za pravila po kojima se najviše igralo.
@@ -115,6 +115,6 @@ error-sheets-no-points = „{ $sum }” je „{ $found }”, a to nisu bodovi.
 error-sheets-wrong-sum = „{ $sum }” je { $found }, a polja daju { $right }.
 error-sheets-same-person = „{ $name }” je u partiji „{ $game }” dvaput; broji se prvi listić, a partija ni za čiju pobjedu.
 error-sheets-two-days = redci partije „{ $game }” su od dva dana, { $first } i { $found }; vrijedi prvi.
-error-stats-same-pair = „{ $found }” nije par imena kao u Oma=Baka.
+error-stats-same-pair = „{ $found }” nije par imena kao u Baka=Nona.
 error-stats-same-unknown = „{ $name }” se ne pojavljuje ni u jednoj partiji.
-error-stats-same-together = „{ $one }” i „{ $other }” igrali su jedno protiv drugoga ({ $day }), dakle to su dvije osobe.
+error-stats-same-together = „{ $one }” i „{ $other }” u istoj su partiji ({ $day }), dakle to su dvije osobe.

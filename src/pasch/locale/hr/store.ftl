@@ -21,7 +21,7 @@ metavar-root_path = PUTANJA
 metavar-proxies = ADRESA
 metavar-database = ADRESA
 
-backup-of-deleted = { $file } je obrisana. Sprema se kopija koju poslužitelj u radu još drži otvorenom.
+backup-of-deleted = Datoteka { $file } je obrisana. Sprema se kopija koju poslužitelj u radu još drži otvorenom.
 backup-done = U { $file } je { $tables ->
     [1] jedan stol
     [one] { $tables } stol
