@@ -67,7 +67,7 @@ bot-over = Se acabó la partida: puesto { $place } de { $seats } con { $total } 
     [one] punto
    *[other] puntos
  }.
-bot-dice-fair = Los dados eran limpios: la huella se vio antes de la primera tirada, y el número sacado aquí está en las { $throws } tiradas.
+bot-dice-fair = Los dados eran honestos: la huella se vio antes de la primera tirada, y el número sacado aquí está en las { $throws } tiradas.
 bot-dice-fixed = Los dados estaban fijados de antemano: la huella se vio antes de la primera tirada, y las { $throws } tiradas salen de ella; este programa no sacó ningún número suyo.
 bot-dice-consistent = La partida encaja consigo misma: sus { $throws } tiradas salen del secreto; la huella no se vio antes de la primera tirada.
 bot-dice-none = El servidor no mostró nada con lo que comprobar sus dados.

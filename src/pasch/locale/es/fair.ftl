@@ -1,11 +1,11 @@
 # Provably fair dice: what "pasch verify" says, and what a game may lack for it.
 
 help-verify =
-    Comprobar con cálculos si en una partida se tiró limpio.
+    Comprobar con cálculos si los dados de una partida fueron honestos.
 
     ARCHIVO es la partida que un servidor de Pasch, o un navegador que jugó, deja descargar cuando se acaba. La
     comprobación no necesita red: si el secreto encaja con su huella, y si cada tirada sale del secreto y de lo que
-    añadieron los jugadores. Eso prueba que los dados son limpios solo a quien conozca la huella de antes de la primera
+    añadieron los jugadores. Eso prueba que los dados son honestos solo a quien conozca la huella de antes de la primera
     tirada: un navegador que jugó la escribe en su archivo, y --seen la recibe.
 help-verify-seen = La huella (64 cifras) que se vio en la mesa antes de la primera tirada.
 help-verify-drew = LUGAR=NÚMERO: el número (32 cifras) que se sacó después para un lugar; se puede repetir.
@@ -13,7 +13,7 @@ metavar-seen = HUELLA
 metavar-drew = LUGAR=NÚMERO
 help-verify-variant = El archivo TOML de la variante propia con la que se jugó.
 
-fair-verdict-fair = Los dados son limpios: estaban fijados antes de la primera tirada, y en todos hay un número sacado aquí.
+fair-verdict-fair = Los dados son honestos: estaban fijados antes de la primera tirada, y en todos hay un número sacado aquí.
 fair-verdict-fixed = Los dados son correctos: todos estaban fijados antes de la primera tirada.
 fair-verdict-consistent = La partida encaja consigo misma. Que sea la que se jugó no lo puede probar el archivo solo.
 fair-verdict-wrong = Los dados NO son correctos.
@@ -39,9 +39,9 @@ fair-no-entropy = Nadie añadió su propio azar: los dados dependen solo del sec
 fair-unfinished = La partida queda a medias; se ha comprobado lo que hay.
 fair-compare = Si conoces la huella de antes de la primera tirada, dila con --seen; esta partida tiene { $commitment }
 
-error-not-fair-game = esta partida no se jugó con dados de limpieza comprobable; una así lleva la etiqueta [Dice "fair"].
+error-not-fair-game = esta partida no se jugó con dados verificables; una así lleva la etiqueta [Dice "fair"].
 error-secret-not-shown = el secreto de los dados falta todavía: se muestra cuando se acaba la partida.
-error-fair-tag-missing = los dados de limpieza comprobable piden la etiqueta { $tag }, y falta.
+error-fair-tag-missing = los dados verificables piden la etiqueta { $tag }, y falta.
 error-fair-tag = la etiqueta { $tag } tiene que llevar { $count } cifras de 0-9 y a-f, no «{ $found }».
 error-fair-seen-throws = la etiqueta SeenThrows tiene que llevar un número de tiradas y 64 cifras de 0-9 y a-f, no «{ $found }».
 error-verify-seen = una huella tiene { $count } cifras de 0-9 y a-f; «{ $found }» no lo es.

@@ -459,7 +459,7 @@ verify-verdict-fixed = Durante la partida nadie tocó las { $throws } tiradas.
 verify-verdict-consistent = Las { $throws } tiradas encajan entre sí.
 verify-means-fair = Nadie podía elegirlas, ni siquiera el servidor.
 verify-means-fixed = Todas se han podido calcular otra vez.
-verify-means-consistent = Si era exactamente vuestra partida, solo lo sabe un dispositivo que estuviera desde el principio.
+verify-means-consistent = Si era exactamente tu partida, solo lo sabe un dispositivo que estuviera desde el principio.
 verify-means-wrong = Lo que no encaja está abajo.
 verify-busy = Tirando todo otra vez…
 verify-others = Otras partidas
@@ -479,7 +479,7 @@ verify-live = { $count ->
  }
 verify-live-differs = El suceso { $number } era otra tirada: este dispositivo vio { $seen }, ahora el servidor muestra { $found }.
 verify-event-differs = El suceso { $number } no es el que vio este dispositivo.
-verify-no-memory = Este dispositivo no sabe nada de antes de la primera tirada. Un servidor que mienta podría haberse inventado después toda la partida; solo un dispositivo que estuviera desde el principio tiene la prueba de que los dados son limpios.
+verify-no-memory = Este dispositivo no sabe nada de antes de la primera tirada. Un servidor que mienta podría haberse inventado después toda la partida; solo un dispositivo que estuviera desde el principio tiene la prueba de que los dados son honestos.
 verify-here = Esta partida se jugó solo en este dispositivo; el secreto y los números son suyos.
 verify-differs = No todas las { $throws } tiradas son correctas.
 verify-commitment = El secreto mostrado encaja con la huella.
@@ -491,7 +491,7 @@ verify-throws = Todas las tiradas
 verify-number = Tirada
 verify-seat = Quién
 verify-found = Salió
-verify-right = Otra vez
+verify-right = Recalculada
 verify-same = correcta
 verify-download = Descargar la partida; «pasch verify» comprueba el archivo sin red
 
@@ -510,10 +510,10 @@ dice-count = Veces
 dice-share = Parte
 dice-expected = Si todas salieran igual, cada cara saldría el { $share } de las veces.
 dice-verdict-few = Todavía son pocas tiradas para juzgar.
-dice-verdict-fair = Los dados son limpios: ninguna cara sale demasiadas veces ni demasiado pocas.
-dice-verdict-watch = Ahora mismo caen algo desiguales. Con dados limpios también pasa, de vez en cuando.
-dice-verdict-odd = Unos dados limpios casi nunca caen tan desiguales.
-dice-test = La prueba de ji cuadrado compara las veces que salió cada cara con un reparto igual: ji cuadrado { $chi } con { $degrees } grados de libertad, p = { $p }. Unos dados limpios caen al menos así de desiguales el { $percent } de las veces.
+dice-verdict-fair = Los dados son honestos: ninguna cara sale demasiadas veces ni demasiado pocas.
+dice-verdict-watch = Ahora mismo caen algo desiguales. Con dados honestos también pasa, de vez en cuando.
+dice-verdict-odd = Unos dados honestos casi nunca caen tan desiguales.
+dice-test = La prueba de ji cuadrado compara las veces que salió cada cara con un reparto igual: ji cuadrado { $chi } con { $degrees } grados de libertad, p = { $p }. Unos dados honestos caen al menos así de desiguales el { $percent } de las veces.
 dice-verify = Aquí se comprueba una partida suelta:
 
 house-draft-title = Empezada y sin guardar
