@@ -545,7 +545,7 @@ effects-minutes = Duración por persona
 effects-minutes-about = { $turns ->
         [one] Un turno
        *[other] { $turns } turnos
-    }, con las tiradas que necesita la mejor jugada
+    }, con las tiradas que pide el juego perfecto
 effects-skill = Suerte o habilidad
 effects-luck = Suerte
 effects-art = Habilidad

@@ -6,7 +6,7 @@ help-review =
     ARCHIVO es una partida anotada, como texto o como JSON; «-» es la entrada estándar. De cada jugador se dicen la suerte y las
     pérdidas, tres decisiones de las que aprender, con los motivos por los que otra cosa era mejor, y cómo fue la partida. Si la
     variante aún no está calculada, se calcula antes. Una partida que quedó a medias se analiza hasta donde llega. Con --variant,
-    una hoja sin tiradas se compara casilla por casilla con la mejor jugada. Un archivo puede traer varias partidas seguidas:
+    una hoja sin tiradas se compara casilla por casilla con el juego perfecto. Un archivo puede traer varias partidas seguidas:
     --game dice cuál. En docs/review.md están todas las fórmulas.
 help-review-all = Mostrar todas las decisiones que perdieron algo, en el orden de la partida.
 help-review-variant = Tu propia variante, la de la partida, como archivo TOML; con una hoja sin tiradas siempre, también una como «kniffel».
@@ -94,7 +94,7 @@ error-review-estimated = esta hoja es demasiado grande para calcularla: { $certa
  }
 error-review-no-chance = aquí no se sabe cómo acaba cada hoja: no hay probabilidad de ganar, cuentan los puntos.
 error-review-unfinished = esta partida quedó a medias: se analiza hasta donde llega.
-error-review-block-estimated = esta hoja es demasiado grande para calcularla: nadie sabe qué da la mejor jugada en cada casilla.
+error-review-block-estimated = esta hoja es demasiado grande para calcularla: nadie sabe qué da el juego perfecto en cada casilla.
 review-block-best = mejor
 review-block-total = Total
 review-block-beside = Puntos extra
@@ -125,7 +125,7 @@ review-another = Otra partida
 review-preparing = Calculando la variante: { $percent } %. Solo pasa la primera vez.
 review-open = Análisis
 error-review-block = en una hoja de puntos no hay tiradas: sin ellas no se distingue la suerte de la habilidad.
-error-review-only-blocks = en este archivo solo hay hojas de puntos, y en ellas no hay tiradas. Pásalo al historial: ahí cada una se puede comparar con la mejor jugada.
+error-review-only-blocks = en este archivo solo hay hojas de puntos, y en ellas no hay tiradas. Pásalo al historial: ahí cada una se puede comparar con el juego perfecto.
 error-review-rules-changed = las reglas de esta partida ya no están aquí.
 error-review-no-record = esto no es una partida guardada. Al final de una partida, «Descargar la partida» guarda un archivo que se lee aquí.
 
@@ -280,7 +280,7 @@ practice-none = En esta partida no hay nada que mejorar.
 review-block-about = En una hoja de puntos no hay tiradas: nadie sabe cuánto fue suerte y cuánto habilidad.
 review-block-what-exact = Cada casilla se puede comparar con la media jugando a la perfección.
 review-block-what-measured = Cada casilla se puede comparar con la media de la máquina más fuerte en { $games } partidas.
-review-block-unknown = Nadie ha calculado todavía la mejor jugada de esta variante, así que solo quedan los números de la hoja.
+review-block-unknown = Nadie ha calculado todavía el juego perfecto de esta variante, así que solo quedan los números de la hoja.
 review-block-above-exact = { $points } puntos por encima de la media jugando a la perfección ({ $mean })
 review-block-below-exact = { $points } puntos por debajo de la media jugando a la perfección ({ $mean })
 review-block-level-exact = Justo la media jugando a la perfección ({ $mean })

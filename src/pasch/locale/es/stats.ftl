@@ -1,7 +1,7 @@
 # The command "pasch stats": many games added up.
 
 help-stats =
-    Sumar muchas partidas: por reglas y persona, casilla por casilla junto a la mejor jugada, y quién gana a quién.
+    Sumar muchas partidas: por reglas y persona, casilla por casilla junto al mejor juego, y quién gana a quién.
 
     ARCHIVOS son partidas anotadas, el historial de un navegador, tablas de hojas antiguas (docs/statistics.md muestra una) o carpetas llenas de todo eso. Lo que no se puede leer se nombra; lo demás cuenta.
 help-stats-variant = La variante de las hojas cuya tabla no dice ninguna.
@@ -44,7 +44,7 @@ stats-title = { $variant }: { $games ->
    *[other] { $games } partidas
  }
 stats-nameless = sin nombre
-stats-best-play = mejor jugada
+stats-best-play = mejor juego
 stats-column-person = Quién
 stats-column-games = partidas
 stats-column-mean = media
@@ -70,7 +70,7 @@ stats-plot-luck = suerte
 stats-plot-game = partida
 
 error-stats-foreign = esto no es una partida anotada, ni un historial, ni una tabla de hojas antiguas.
-error-stats-block = esto es una hoja sin tiradas y sin fecha; «pasch review ARCHIVO --variant VARIANTE» la compara casilla por casilla con la mejor jugada.
+error-stats-block = esto es una hoja sin tiradas y sin fecha; «pasch review ARCHIVO --variant VARIANTE» la compara casilla por casilla con el juego perfecto.
 error-stats-date = «{ $found }» no es una fecha como 2026-11-22; la partida cuenta sin fecha.
 error-stats-card = las anotaciones no encajan en la hoja de «{ $variant }»; solo cuenta el total.
 error-stats-record = las tiradas de esta partida no se pueden leer, así que no se analiza ({ $why }).
