@@ -97,6 +97,7 @@ error-engine-other-rules = juega con otras reglas: «{ $found }» en vez de { $r
 error-match-cannot = «{ $engine }» no puede jugar aquí: { $why }.
 error-match-alone = para un duelo hacen falta dos como mínimo.
 error-match-time = «{ $found }» no es un tiempo; elige de 0,001 a { $most } segundos.
+error-bots-missing = esto necesita el paquete websockets, que no está instalado; instálalo con: pip install "pasch[bots]".
 error-bot-link = «{ $found }» no es un enlace para entrar; uno así es http://server/t/MESA#i=INVITACIÓN.
 error-bot-pad = esto es un anotador para dados de verdad; aquí no hay nada que jugar.
 error-bot-no-seat = el enlace no abre ningún lugar en esta mesa.

@@ -33,6 +33,7 @@ help-site-house-rules = Con reglas de la casa, que el navegador comprueba por s�
 site-written = { $folder } está lista ({ $size }): sube la carpeta tal cual a un alojamiento web.
 site-without-solver = Sin el programa de cálculo para navegadores, ahí solo hay pistas aproximadas: «make kernels» lo compila; después, escribe el sitio otra vez.
 
+error-server-missing = esto necesita los paquetes del servidor, que no están instalados; instálalos con: pip install "pasch[server]".
 error-site-reader-missing = En { $folder } falta { $file }; consigue el archivo ahí con «{ $command }».
 
 metavar-host = DIRECCIÓN
