@@ -126,7 +126,8 @@ house-boxes-about = Cada una con una tirada de ejemplo. Toca una casilla para ca
 house-add-boxes = Añadir casilla
 house-new-boxes = { $language ->
     [de] Neues Feld
-   *[en] New box
+    [en] New box
+   *[es] Casilla nueva
  }
 house-box-name = Nombre de la casilla
 house-box-number = Qué número cuenta
@@ -206,11 +207,13 @@ house-bonuses = Bonus
 house-add-bonuses = Añadir bonus
 house-new-bonuses = { $language ->
     [de] Bonus unten
-   *[en] Lower bonus
+    [en] Lower bonus
+   *[es] Bonus inferior
  }
 house-new-computed = { $language ->
     [de] Berechneter Bonus
-   *[en] Computed bonus
+    [en] Computed bonus
+   *[es] Bonus calculado
  }
 house-bonus-name = Nombre del bonus
 house-bonus-kind = Clase de bonus
@@ -300,7 +303,8 @@ house-columns-about = Sin ninguna, la hoja tiene una columna que se llena en cua
 house-add-columns = Añadir columna
 house-new-columns = { $language ->
     [de] Spalte
-   *[en] Column
+    [en] Column
+   *[es] Columna
  }
 house-column-name = Nombre de la columna
 house-column-boxes = Casillas de esta columna
@@ -349,7 +353,8 @@ house-symbols-none = Otra vez números
 house-symbol-add = Cara con dibujo propio
 house-new-symbol = { $language ->
     [de] Stern
-   *[en] Star
+    [en] Star
+   *[es] Estrella
  }
 house-symbol-name = Nombre de la cara
 house-symbol-sign = Signo en el dado
@@ -368,7 +373,8 @@ house-colours-about = Si los puntos tienen color, una casilla puede pedir dados 
 house-colour-add = Añadir color
 house-new-colour = { $language ->
     [de] Rot
-   *[en] Red
+    [en] Red
+   *[es] Rojo
  }
 house-colour-name = Nombre del color
 house-colour-faces = Caras de este color

@@ -97,6 +97,7 @@ error-engine-other-rules = il joue selon d’autres règles : « { $found } �
 error-match-cannot = « { $engine } » ne peut pas jouer ici : { $why }.
 error-match-alone = pour un match, il faut être au moins deux.
 error-match-time = « { $found } » n’est pas un temps ; choisis de 0,001 à { $most } secondes.
+error-bots-missing = il faut pour cela le paquet websockets, qui n’est pas installé ; installe-le avec : pip install "pasch[bots]".
 error-bot-link = « { $found } » n’est pas un lien pour prendre place ; cela ressemble à http://server/t/TABLE#i=INVITATION.
 error-bot-pad = c’est une feuille pour de vrais dés ; il n’y a rien à jouer.
 error-bot-no-seat = le lien n’ouvre aucune place à cette table.

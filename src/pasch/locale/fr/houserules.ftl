@@ -126,7 +126,8 @@ house-boxes-about = Chacune avec un exemple de lancer. Touche une case pour la c
 house-add-boxes = Ajouter une case
 house-new-boxes = { $language ->
     [de] Neues Feld
-   *[en] Nouvelle case
+    [en] New box
+   *[fr] Nouvelle case
  }
 house-box-name = Nom de la case
 house-box-number = Quel chiffre compte
@@ -206,11 +207,13 @@ house-bonuses = Bonus
 house-add-bonuses = Ajouter un bonus
 house-new-bonuses = { $language ->
     [de] Bonus unten
-   *[en] Bonus du bas
+    [en] Lower bonus
+   *[fr] Bonus du bas
  }
 house-new-computed = { $language ->
     [de] Berechneter Bonus
-   *[en] Bonus calculé
+    [en] Computed bonus
+   *[fr] Bonus calculé
  }
 house-bonus-name = Nom du bonus
 house-bonus-kind = Sorte de bonus
@@ -300,7 +303,8 @@ house-columns-about = Sans rien ici, la feuille a une colonne qui se remplit dan
 house-add-columns = Ajouter une colonne
 house-new-columns = { $language ->
     [de] Spalte
-   *[en] Colonne
+    [en] Column
+   *[fr] Colonne
  }
 house-column-name = Nom de la colonne
 house-column-boxes = Cases de cette colonne
@@ -349,7 +353,8 @@ house-symbols-none = De nouveau des chiffres
 house-symbol-add = Face avec sa propre image
 house-new-symbol = { $language ->
     [de] Stern
-   *[en] Étoile
+    [en] Star
+   *[fr] Étoile
  }
 house-symbol-name = Nom de la face
 house-symbol-sign = Signe sur le dé
@@ -368,7 +373,8 @@ house-colours-about = Quand les points des dés sont en couleur, une case peut d
 house-colour-add = Ajouter une couleur
 house-new-colour = { $language ->
     [de] Rot
-   *[en] Rouge
+    [en] Red
+   *[fr] Rouge
  }
 house-colour-name = Nom de la couleur
 house-colour-faces = Faces de cette couleur

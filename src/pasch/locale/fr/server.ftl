@@ -33,6 +33,7 @@ help-site-house-rules = Avec des règles maison, que le navigateur vérifie lui-
 site-written = { $folder } est prêt ({ $size }) : mets le dossier tel quel sur un hébergement.
 site-without-solver = Sans le programme de calcul pour navigateurs, il n’y aura là que des conseils approchés : « make kernels » le compile, puis écris le site encore une fois.
 
+error-server-missing = il faut pour cela les paquets du serveur, qui ne sont pas installés ; installe-les avec : pip install "pasch[server]".
 error-site-reader-missing = il manque { $file } dans { $folder } ; obtiens-le avec « { $command } ».
 
 metavar-host = ADRESSE

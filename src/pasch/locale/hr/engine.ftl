@@ -100,6 +100,7 @@ error-engine-other-rules = igra po drugim pravilima: „{ $found }” umjesto { 
 error-match-cannot = „{ $engine }” ovdje ne može igrati: { $why }.
 error-match-alone = za susret treba najmanje dvoje.
 error-match-time = „{ $found }” nije vrijeme; odaberi od 0.001 do { $most } sekundi.
+error-bots-missing = za to treba paket websockets, a nije instaliran; instaliraj ga s: pip install "pasch[bots]".
 error-bot-link = „{ $found }” nije link kojim se sjeda za stol; izgleda kao http://server/t/STOL#i=POZIV.
 error-bot-pad = ovo je listić za prave kockice; nema se što igrati.
 error-bot-no-seat = link ne otvara nijedno mjesto za ovim stolom.

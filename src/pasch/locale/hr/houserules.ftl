@@ -128,7 +128,8 @@ house-boxes-about = Uz svako je primjer bacanja. Dodirni polje da ga promijeniš
 house-add-boxes = Dodaj polje
 house-new-boxes = { $language ->
     [de] Neues Feld
-   *[en] New box
+    [en] New box
+   *[hr] Novo polje
  }
 house-box-name = Ime polja
 house-box-number = Koji se broj broji
@@ -208,11 +209,13 @@ house-bonuses = Bonusi
 house-add-bonuses = Dodaj bonus
 house-new-bonuses = { $language ->
     [de] Bonus unten
-   *[en] Lower bonus
+    [en] Lower bonus
+   *[hr] Donji bonus
  }
 house-new-computed = { $language ->
     [de] Berechneter Bonus
-   *[en] Computed bonus
+    [en] Computed bonus
+   *[hr] Izračunani bonus
  }
 house-bonus-name = Ime bonusa
 house-bonus-kind = Vrsta bonusa
@@ -302,7 +305,8 @@ house-columns-about = Bez njih listić ima jedan stupac koji se popunjava bilo k
 house-add-columns = Dodaj stupac
 house-new-columns = { $language ->
     [de] Spalte
-   *[en] Column
+    [en] Column
+   *[hr] Stupac
  }
 house-column-name = Ime stupca
 house-column-boxes = Polja ovog stupca
@@ -351,7 +355,8 @@ house-symbols-none = Opet brojevi
 house-symbol-add = Strana s vlastitom slikom
 house-new-symbol = { $language ->
     [de] Stern
-   *[en] Star
+    [en] Star
+   *[hr] Zvijezda
  }
 house-symbol-name = Ime strane
 house-symbol-sign = Znak na kockici
@@ -370,7 +375,8 @@ house-colours-about = Ako su točkice u bojama, polje može tražiti kockice ist
 house-colour-add = Dodaj boju
 house-new-colour = { $language ->
     [de] Rot
-   *[en] Red
+    [en] Red
+   *[hr] Crvena
  }
 house-colour-name = Ime boje
 house-colour-faces = Brojevi u ovoj boji

@@ -33,6 +33,7 @@ help-site-house-rules = S kućnim pravilima koja preglednik sam provjerava: Pyod
 site-written = Mapa { $folder } je gotova ({ $size }): postavi mapu takvu kakva je na web-prostor.
 site-without-solver = Bez programa za izračun u pregledniku savjeti su ondje samo gruba procjena: „make kernels” ga prevodi, a zatim ponovno zapiši stranicu.
 
+error-server-missing = za to trebaju paketi poslužitelja, a nisu instalirani; instaliraj ih s: pip install "pasch[server]".
 error-site-reader-missing = u mapi { $folder } nedostaje { $file }; nabavi datoteku onamo s „{ $command }”.
 
 metavar-host = ADRESA
