@@ -3,7 +3,7 @@
 import sys
 import time
 
-from pasch.rules.game.card import empty_card, total
+from pasch.rules.game.card import empty_card, total_if_struck
 from pasch.rules.variant.variant import Variant
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.objective import Utility, ValueObjective
@@ -31,7 +31,7 @@ def compute_best_mean(
     )
     card = empty_card(variant)
     place = space.locate(card)
-    return float(value[space.index(place)]) + total(variant, card)
+    return float(value[space.index(place)]) + total_if_struck(variant, card)
 
 
 def compute(

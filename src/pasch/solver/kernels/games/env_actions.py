@@ -90,7 +90,8 @@ def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) ->
         if now.can_strike[box] == 0:
             continue
         points = int(rules.points[situation, roll, box]) + get_points_beside(rules, situation, roll, box)
-        endings = find_endings(now, box, points > 0, placed, placed and is_place(rules, now, box, group, shown, only))
+        pays = points > rules.effects[box].struck
+        endings = find_endings(now, box, pays, placed, placed and is_place(rules, now, box, group, shown, only))
         if endings & SCORE:
             games.scratch[rules.facts.offers + box] = points
             games.mask[game, play.score + box] = 1
