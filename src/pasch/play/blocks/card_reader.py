@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from pasch.locale import LANGUAGES, text
-from pasch.play.blocks.cell_points import is_points, points_in, points_in_box, signed_points_in
+from pasch.play.blocks.cell_points import is_points, points_in_box, sum_in
 from pasch.play.blocks.sheet_layout import TypedLine
 from pasch.play.blocks.sheet_lines import BlockLine, box_in, line_name, line_sum, sheet_lines
 from pasch.play.blocks.sheet_words import find_sheet_line, heading_kind, is_word, sum_kinds
@@ -116,7 +116,7 @@ class CardReader:
         for line, kinds in self._sums:
             for place, cell in enumerate(line.cells):
                 game = place // len(self.variant.columns)
-                found = self._sum_in(cell) if cell else None
+                found = sum_in(self.variant, cell) if cell else None
                 if cell and (found is not None or is_points(cell)) and (games is None or game in games):
                     self._check_sum(line, kinds, place, found or 0)
 
@@ -191,7 +191,7 @@ class CardReader:
         shares = bool(self.variant.turn.buy and self.variant.turn.buy.is_shared)
         for place, cell in enumerate(line.cells):
             game, column = divmod(place, len(self.variant.columns))
-            points = self._sum_in(cell) if cell else None
+            points = sum_in(self.variant, cell) if cell else None
             if points is None:
                 if cell:
                     self._wrong(line, place, "block-not-points", {"found": cell, "game": self._names[game]})
@@ -205,11 +205,6 @@ class CardReader:
                 self._buy(line, place, points)
         if not kinds & {"extra", "throws"}:
             self._sums.append((line, kinds))
-
-    def _sum_in(self, cell: str) -> int | None:
-        # Only a sheet whose boxes may be below 0 has sums with a sign.
-        may_be_below = any(box.struck for box in self.variant.boxes)
-        return signed_points_in(cell) if may_be_below else points_in(cell)
 
     def _buy(self, line: TypedLine, place: int, points: int) -> None:
         game, column = divmod(place, len(self.variant.columns))

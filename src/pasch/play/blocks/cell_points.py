@@ -57,6 +57,11 @@ def signed_points_in(cell: str) -> int | None:
     return points_in(cell)
 
 
+def sum_in(variant: Variant, cell: str) -> int | None:
+    """Returns the sum that a cell holds; only a sheet whose boxes may be below 0 has sums with a sign."""
+    return signed_points_in(cell) if any(box.struck for box in variant.boxes) else points_in(cell)
+
+
 def tally_in(cell: str) -> int | None:
     """Returns the count of a tally such as ``|||`` or ``# ||``, in which ``#`` stands for five; None for others."""
     if not _TALLY.fullmatch(cell):
