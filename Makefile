@@ -19,7 +19,7 @@ CLIENT := src/pasch/server/static/index.html
 # Data that the client reads from the package, as named in web/vite.config.ts.
 SHARED_DATA := $(addprefix src/pasch/,analysis/thresholds.json play/waits.json players/levels.json variants/best-play.json)
 CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale $(SHARED_DATA) 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -path '*/generated/*' -not -name '*.py') \
-	web/index.html web/first-view.js web/chunks.ts web/licences.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
+	web/index.html web/first-view.js web/worker.ts web/chunks.ts web/licences.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 COMPILED := src/pasch/solver/kernels/intermediate/origin
 # For browsers, made from the compiled kernels.
 KERNELS := src/pasch/solver/kernels/intermediate/too-large.json
@@ -252,12 +252,12 @@ $(shell test ! -e $(VENV) || $(BIN)/python -c 'import sys; sys.exit(sys.version_
 $(VENV)/run.stamp: requirements/run.txt $(SOURCES) | $(VENV)/bin/python
 	@requirements/room.sh 500 "$${TMPDIR:-/tmp}" 1000 .
 	@echo "Setting up Pasch in $(VENV) …" >&2
-	@$(PIP_INSTALL) --require-hashes -r requirements/run.txt
+	@requirements/install.sh $(BIN)/python requirements/run.txt
 	@$(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
-	@$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@requirements/install.sh $(BIN)/python requirements/dev.txt
 	@touch $@
 
 # What the client is built with; for checking and testing it there is more, which stays where it is installed. A stamp is a copy

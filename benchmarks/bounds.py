@@ -16,7 +16,7 @@ def main() -> None:
     rows: list[tuple[str, ...]] = []
     for variant in VARIANTS:
         began = _cpu_seconds()
-        command = [sys.executable, "-m", "pasch.cli.main", "bound", variant, "--games", str(GAMES), "--json"]
+        command = [sys.executable, "-m", "pasch", "bound", variant, "--games", str(GAMES), "--json"]
         found = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
         least, most = found["played"], found["most"]
         gap = most["surely"] - least["mean"]

@@ -28,7 +28,7 @@ GAMES_OF_OTHERS = 20_000
 def score(variant: str, player: str, games: int, spread: bool) -> str:
     """Returns the mean with its standard error, and if asked the standard deviation of one game."""
     command = ["simulate", variant, "--player", player, "--games", str(games), "--seed", SEED, "--json"]
-    done = subprocess.run([sys.executable, "-m", "pasch.cli.main", *command], check=True, stdout=subprocess.PIPE)
+    done = subprocess.run([sys.executable, "-m", "pasch", *command], check=True, stdout=subprocess.PIPE)
     (found,) = json.loads(done.stdout)["players"]
     shown = f"{found['mean']:.1f} ± {found['standard_error']:.1f}" + (f" ({found['sd']:.0f})" if spread else "")
     print(f"{variant:16}{player:12}{games:8} {shown}", flush=True)

@@ -235,9 +235,7 @@ def _processes() -> None:
             ("pasch advise, solution in the cache", "0.6 s", ["advise", position]),
         ):
             start = _cpu_of_children()
-            subprocess.run(
-                [sys.executable, "-m", "pasch.cli.main", *command], env=environment, check=True, capture_output=True
-            )
+            subprocess.run([sys.executable, "-m", "pasch", *command], env=environment, check=True, capture_output=True)
             single(job, limit, f"{_cpu_of_children() - start:.2f} s")
 
 

@@ -116,13 +116,16 @@ export function mentionsIn(code: string): Mentions {
   return { whole, beginnings };
 }
 
-/** Returns the mentions in a room, or in everything outside rooms. */
-function mentionsInSources(room?: string): Mentions {
+/** Returns the mentions in each room, and below `undefined` those in everything outside rooms. */
+function mentionsInSources(): Map<Room | undefined, Mentions> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" });
-  const code = files.filter(
-    (name) => roomOf(name) === room && /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|generated/.test(name),
-  );
-  return mentionsIn(code.map((name) => readFileSync(join(SOURCES, name), "utf-8")).join("\n"));
+  const code = files.filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|generated/.test(name));
+  const sources = new Map<Room | undefined, string[]>();
+  for (const name of code) {
+    const room = roomOf(name);
+    sources.set(room, [...(sources.get(room) ?? []), readFileSync(join(SOURCES, name), "utf-8")]);
+  }
+  return new Map([...sources].map(([room, texts]) => [room, mentionsIn(texts.join("\n"))]));
 }
 
 /** Returns the messages mentioned, and those they refer to. */
@@ -142,12 +145,20 @@ export function shown(messages: Message[], { whole, beginnings }: Mentions): Mes
   return messages.filter((message) => kept.has(message.id));
 }
 
-/** Returns a room's messages that are not in the main catalogue, or the main catalogue. */
-function messagesFor(all: Message[], room?: string): Message[] {
-  const always = shown(all, mentionsInSources());
-  if (room === undefined) return always;
+/** Returns the messages of the main catalogue, below `undefined`, and of each room those that are not in it. */
+function messagesByRoom(all: Message[]): Map<string | undefined, Message[]> {
+  const mentions = mentionsInSources();
+  const always = shown(all, mentions.get(undefined) ?? { whole: new Set(), beginnings: [] });
   const known = new Set(always.map(({ id }) => id));
-  return shown(all, mentionsInSources(room)).filter(({ id }) => !known.has(id));
+  const messages = new Map<string | undefined, Message[]>([[undefined, always]]);
+  for (const [room, own] of mentions) {
+    if (room)
+      messages.set(
+        room,
+        shown(all, own).filter(({ id }) => !known.has(id)),
+      );
+  }
+  return messages;
 }
 
 /** Returns the source of `virtual:catalogues`: each language's own name, and how its messages are loaded. */
@@ -193,9 +204,8 @@ export function coverageOf(language: string): Coverage {
 }
 
 /** Returns a catalogue's module: the language's own messages, and in English those that it lacks. */
-function catalogueOf(language: string, messagesIn: (all: Message[]) => Message[]): string {
+function catalogueOf(language: string, wanted: Message[]): string {
   const own = new Map(messagesOf(language).map((message) => [message.id, message]));
-  const wanted = messagesIn(messagesOf(FALLBACK));
   const sources = (messages: (Message | undefined)[]): string =>
     messages.flatMap((message) => message?.source ?? []).join("\n");
   const lacked = sources(wanted.filter(({ id }) => !own.has(id)));
@@ -207,10 +217,14 @@ function catalogueOf(language: string, messagesIn: (all: Message[]) => Message[]
 
 export function catalogues(): Plugin {
   let built = false;
+  let byRoom: Map<string | undefined, Message[]> | undefined;
   return {
     name: "pasch-catalogues",
     configResolved: ({ command }) => {
       built = command === "build";
+    },
+    buildStart() {
+      byRoom = undefined;
     },
     resolveId: (id) => ([MODULE, LIST, COVERAGE].some((known) => known.test(id)) ? `\0${id}` : undefined),
     load(id) {
@@ -223,7 +237,9 @@ export function catalogues(): Plugin {
       for (const file of readdirSync(join(LOCALE, language))) this.addWatchFile(join(LOCALE, language, file));
       // In development every message is included: pages not yet opened may name any.
       if (room === "rooms") return listOfRooms(language);
-      return catalogueOf(language, (all) => (built ? messagesFor(all, room) : room === undefined ? all : []));
+      if (!built) return catalogueOf(language, room === undefined ? messagesOf(FALLBACK) : []);
+      byRoom ??= messagesByRoom(messagesOf(FALLBACK));
+      return catalogueOf(language, byRoom.get(room) ?? []);
     },
   };
 }

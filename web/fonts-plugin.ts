@@ -5,10 +5,9 @@
  * `@fontsource-variable/NAME`, with only the characters of its `unicode-range`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { addLicence, LICENCES } from "./licences.ts";
+import { addLicences } from "./licences.ts";
 
 const STYLES = new URL("./src/styles/", import.meta.url);
 const GENERATED = new URL("./generated/", STYLES);
@@ -38,9 +37,12 @@ export function fonts(): Plugin {
       await mkdir(GENERATED, { recursive: true });
       for (const face of await facesInStyles()) await cut(face);
     },
-    async writeBundle({ dir }) {
-      const names = new Set((await facesInStyles()).map(({ name }) => name));
-      for (const name of names) await addLicence(join(dir ?? ".", LICENCES), `${SCOPE}/${name}`);
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const names = new Set((await facesInStyles()).map(({ name }) => `${SCOPE}/${name}`));
+        await addLicences(bundle, [...names]);
+      },
     },
   };
 }

@@ -126,9 +126,12 @@ function resize(shape: Square, scale: number): Square {
 
 /** Returns the share of a pixel covered by a shape, from 0 to 1, by its distance from the edge. */
 export function cover({ x, y, half, radius, turn }: Square, atX: number, atY: number, point: number): number {
+  const dx = atX - x;
+  const dy = atY - y;
+  // Most pixels are outside, however the shape is turned.
+  if (Math.max(Math.abs(dx), Math.abs(dy)) > 1.5 * half + point) return 0;
   const angle = (-turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [dx, dy] = [atX - x, atY - y];
   const outX = Math.abs(dx * cos - dy * sin) - (half - radius);
   const outY = Math.abs(dx * sin + dy * cos) - (half - radius);
   const distance = Math.hypot(Math.max(outX, 0), Math.max(outY, 0)) + Math.min(Math.max(outX, outY), 0) - radius;
@@ -136,6 +139,7 @@ export function cover({ x, y, half, radius, turn }: Square, atX: number, atY: nu
 }
 
 export function mixed(below: Colour, above: Colour, share: number): Colour {
+  if (share === 0) return below;
   const [red, green, blue] = below.map((value, part) => value + ((above[part] ?? 0) - value) * share);
   return [red ?? 0, green ?? 0, blue ?? 0];
 }

@@ -1,101 +1,95 @@
-/** Makes the client installable and usable offline: service worker and manifest. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Plugin } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
-import type { RouteHandlerCallback } from "workbox-core/types.js";
-import { addLicence, LICENCES } from "./licences.ts";
+/** Makes the client installable and usable offline: manifest and service worker. */
+import { createHash } from "node:crypto";
+import { build, type Plugin, type Rolldown } from "vite";
+import { addLicences } from "./licences.ts";
 
 const FELT = "#134632";
 const PAPER = "#f3eddf";
-
-export function offline(): Plugin[] {
-  return [...worker(), workerLicences()];
-}
-
-function worker(): Plugin[] {
-  return VitePWA({
-    // The client asks before updating and registers the worker itself, as the page has no inline script for it.
-    registerType: "prompt",
-    injectRegister: null,
-    manifest: {
-      name: "Pasch",
-      short_name: "Pasch",
-      description: "Kniffel, Yahtzee, Yatzy und eure Hausregeln · Kniffel, Yahtzee, Yatzy and your house rules",
-      lang: "de",
-      start_url: "./",
-      scope: "./",
-      display: "standalone",
-      categories: ["games"],
-      theme_color: FELT,
-      background_color: PAPER,
-      icons: [
-        { src: "./icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "./icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "./icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-        { src: "./icon.svg", sizes: "any", type: "image/svg+xml" },
-      ],
-      shortcuts: [
-        { name: "Neuer Tisch · New table", url: "./neu" },
-        { name: "Block für echte Würfel · Score block", url: "./neu?dice=real" },
-      ],
-    },
-    workbox: {
-      globPatterns: ["**/*.{html,js,css,svg,png,webmanifest,woff2}"],
-      // Requested by messengers only, or completed by the server.
-      globIgnores: ["preview.png", "invitation.html"],
-      // `runtimeCaching` answers with the page, at every depth.
-      navigateFallback: null,
-      // A first visitor may lose the network a moment later.
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
-      runtimeCaching: [
-        {
-          urlPattern: ({ request, url }) =>
-            request.mode === "navigate" && !/\/(api|healthz|readyz|metrics)\b|\.\w+$/.test(url.pathname),
-          handler: anyPage,
-        },
-        {
-          // The variants as last known, and what solves them.
-          urlPattern: /\/api\/(kernel|follower|variants(\/[\w-]+(\/(exercises|input))?)?)(\.\w+)?$/,
-          handler: "NetworkFirst",
-          options: { cacheName: "variants", networkTimeoutSeconds: 4, cacheableResponse: { statuses: [200] } },
-        },
-      ],
-    },
-  });
-}
-
-/** Answers with the page, whose base is the worker's own place; it runs in the worker and may use nothing from here. */
-const anyPage: RouteHandlerCallback = async ({ request }) => {
-  const page = await caches.match("index.html", { ignoreSearch: true });
-  if (!page) return fetch(request);
-  const { pathname } = new URL(".", self.location.href);
-  const text = (await page.text()).replace(/<base href="[^"]*"/, `<base href="${pathname}"`);
-  return new Response(text, { headers: page.headers });
+const MANIFEST = {
+  name: "Pasch",
+  short_name: "Pasch",
+  description: "Kniffel, Yahtzee, Yatzy und eure Hausregeln · Kniffel, Yahtzee, Yatzy and your house rules",
+  lang: "de",
+  start_url: "./",
+  scope: "./",
+  display: "standalone",
+  categories: ["games"],
+  theme_color: FELT,
+  background_color: PAPER,
+  icons: [
+    { src: "./icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "./icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "./icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    { src: "./icon.svg", sizes: "any", type: "image/svg+xml" },
+  ],
+  shortcuts: [
+    { name: "Neuer Tisch · New table", url: "./neu" },
+    { name: "Block für echte Würfel · Score block", url: "./neu?dice=real" },
+  ],
 };
+const MANIFEST_FILE = "manifest.webmanifest";
+const WORKER = new URL("./worker.ts", import.meta.url).pathname;
+const WORKER_FILE = "sw.js";
+const KEPT = /\.(html|js|css|svg|png|webmanifest|woff2)$/;
+/** Requested by messengers only, or completed by the server. */
+const NOT_KEPT = new Set(["preview.png", "invitation.html"]);
+/** Their names change with their content. */
+const NAMED_BY_CONTENT = /^assets\//;
 
-/** Adds the licences of the packages in the worker, which is bundled apart from the client. */
-function workerLicences(): Plugin {
-  let folder = ".";
+export function offline(): Plugin {
   return {
-    name: "pasch-worker-licences",
+    name: "pasch-offline",
     apply: "build",
-    enforce: "post",
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir);
-    },
-    closeBundle: {
-      sequential: true,
+    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: `./${MANIFEST_FILE}` } }],
+    // After those of all others, which make the files that are listed.
+    generateBundle: {
       order: "post",
-      async handler() {
-        const text = await readFile(join(folder, "sw.js"), "utf-8");
-        const names = [...text.matchAll(/"workbox:([\w-]+):/g)].map(([, name]) => `workbox-${String(name)}`).sort();
-        if (!names.length) throw new Error("the packages in the service worker cannot be told");
-        for (const name of names) await addLicence(join(folder, LICENCES), name);
+      async handler(_, bundle) {
+        const manifest = JSON.stringify(MANIFEST);
+        this.emitFile({ type: "asset", fileName: MANIFEST_FILE, source: manifest });
+        const contents = Object.values(bundle).map((file): [string, string | Uint8Array] => [
+          file.fileName,
+          file.type === "chunk" ? file.code : file.source,
+        ]);
+        const kept = [...contents, [MANIFEST_FILE, manifest] as const].filter(([name]) => isKept(name));
+        const files = kept.map(([name, content]) => entryOf(name, content));
+        files.sort((one, other) => (one.url < other.url ? -1 : 1));
+        const worker = await bundleWorker();
+        // `static_site.py` changes the page's revision in this list.
+        const source = `const FILES=${JSON.stringify(files)};${worker.code}`;
+        this.emitFile({ type: "asset", fileName: WORKER_FILE, source });
+        await addLicences(bundle, packagesIn(worker));
       },
     },
   };
+}
+
+function isKept(name: string): boolean {
+  return KEPT.test(name) && !NOT_KEPT.has(name);
+}
+
+function entryOf(url: string, content: string | Uint8Array): { url: string; revision: string | null } {
+  if (NAMED_BY_CONTENT.test(url)) return { url, revision: null };
+  return { url, revision: createHash("sha256").update(content).digest("hex").slice(0, 32) };
+}
+
+async function bundleWorker(): Promise<Rolldown.OutputChunk> {
+  const built = (await build({
+    configFile: false,
+    logLevel: "warn",
+    // Workbox says more in a page that is being developed.
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      target: "es2022",
+      rolldownOptions: { input: WORKER, output: { format: "iife" }, checks: { bundlerTimings: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0];
+}
+
+/** Returns the names of the packages of a bundle, whose licences Vite lists of the client alone. */
+function packagesIn(bundle: Rolldown.OutputChunk): string[] {
+  const names = bundle.moduleIds.map((id) => /\/node_modules\/([\w-]+)\//.exec(id)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
 }

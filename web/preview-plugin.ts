@@ -47,8 +47,7 @@ function previewPicture(): Uint8Array {
     for (let column = 0; column < WIDTH; column += 1) {
       const [x, y] = [(column + 0.5) * POINT, (row + 0.5) * POINT];
       let colour = mixed(FELT, FELT_DEEP, Math.min(1, Math.hypot(x - 38, 1.4 * y) / 88));
-      for (const shape of shapes)
-        if (isNear(shape, x, y)) colour = mixed(colour, shape.colour, cover(shape, x, y, POINT));
+      for (const shape of shapes) colour = mixed(colour, shape.colour, cover(shape, x, y, POINT));
       rows.set([...colour.map(Math.round), 255], row * (1 + 4 * WIDTH) + 1 + 4 * column);
     }
   }
@@ -67,9 +66,4 @@ function dieShapes({ x, y, turn, face }: (typeof DICE)[number]): Square[] {
     return { ...at, half: 1.45, radius: 1.45, turn: 0, colour: INK };
   });
   return [shadow, body, ...pips];
-}
-
-/** Skips shapes far from a pixel, which most are. */
-function isNear({ x, y, half }: Square, atX: number, atY: number): boolean {
-  return Math.max(Math.abs(atX - x), Math.abs(atY - y)) < 1.5 * half;
 }

@@ -11,7 +11,7 @@ import pytest
 from pasch.cli.argument_types import InputFile, VariantName
 from pasch.cli.main import pasch, run
 
-PASCH = [sys.executable, "-m", "pasch.cli.main"]
+PASCH = [sys.executable, "-m", "pasch"]
 RULES = 'like = "kniffel"\nid = "our-house"\nnames = { de = "Unser Haus", en = "Our house" }\n[turn]\nthrows = 2\n'
 SETTINGS = 'workers = "none"\n'
 COMMANDS = pasch.list_commands(click.Context(pasch))

@@ -18,7 +18,7 @@ from by_day import by_day
 from pasch.cli import main
 from pasch.play.records.record_io import read_record
 
-PASCH = [sys.executable, "-m", "pasch.cli.main"]
+PASCH = [sys.executable, "-m", "pasch"]
 
 
 def pasch(home: Path, *arguments: str, typed: str = "", lang: str = "") -> subprocess.CompletedProcess[str]:

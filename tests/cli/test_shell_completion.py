@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-PASCH = [sys.executable, "-m", "pasch.cli.main"]
+PASCH = [sys.executable, "-m", "pasch"]
 
 
 def asked(instruction: str, words: str = "") -> str:

@@ -16,7 +16,7 @@ from pasch.cli.main import pasch
 from pasch.cli.surroundings import forget_impossible_sizes
 from pasch.solver.kernels.toolchain.code_cache import get_cache_folder
 
-PASCH = [sys.executable, "-m", "pasch.cli.main"]
+PASCH = [sys.executable, "-m", "pasch"]
 TESTS = Path(__file__).parents[1]
 GAME, BLOCK = str(TESTS / "golden" / "kniffel.pasch"), str(TESTS / "play" / "blocks" / "wikipedia.txt")
 RULES = str(TESTS.parent / "docs" / "jamb-iklub.toml")

@@ -276,7 +276,7 @@ def test_the_examples_play_a_whole_game_against_each_other() -> None:
 
 def test_rules_that_borrow_a_name_are_told_whole() -> None:
     borrowed = parse_variant(BORROWED)
-    engine = f"{sys.executable} -m pasch.cli.main engine --level random"
+    engine = f"{sys.executable} -m pasch engine --level random"
     found = play_match(borrowed, [engine, "random"], 1, "s", fair=False, workers=HERE)
     assert found.games[0].game.fault is None
 

@@ -79,7 +79,7 @@ def test_every_warning_and_error_is_a_sentence_at_a_terminal() -> None:
 
 def test_unreachable_database_is_reported_without_its_password() -> None:
     address = f"postgresql://anna:{SECRET}@127.0.0.1:{free_port()}/pasch"
-    status, written = run("-m", "pasch.cli.main", "serve", "--port", "0", "--database", address)
+    status, written = run("-m", "pasch", "serve", "--port", "0", "--database", address)
     assert status == 1
     assert "127.0.0.1" in written
     assert SECRET not in written

@@ -227,7 +227,3 @@ def _language(arguments: Sequence[str]) -> str:
         if argument.startswith("--lang") and asked in LANGUAGES:
             return asked
     return preferred_language()
-
-
-if __name__ == "__main__":
-    main()

@@ -38,7 +38,7 @@ def free_port() -> int:
 
 def start(port: int, *options: str) -> subprocess.Popen[bytes]:
     """The process, not waited for."""
-    command = [sys.executable, "-m", "pasch.cli.main", "serve", "--port", str(port), *options]
+    command = [sys.executable, "-m", "pasch", "serve", "--port", str(port), *options]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 

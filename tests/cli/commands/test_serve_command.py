@@ -27,7 +27,7 @@ def started(*options: str, language: str = "en") -> tuple["subprocess.Popen[str]
     """The command as a process, and its port."""
     port = free_port()
     serve = ["--lang", language, "serve", "--no-ahead", "--port", str(port), *options]
-    command = [sys.executable, "-m", "pasch.cli.main", *serve]
+    command = [sys.executable, "-m", "pasch", *serve]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     return running, port
 
@@ -117,7 +117,7 @@ def test_a_folder_with_a_line_break_in_its_name_leaves_messages_in_one_line(tmp_
 
 def test_at_a_terminal_people_read_only_sentences(tmp_path: Path) -> None:
     main, other = pty.openpty()
-    command = [sys.executable, "-m", "pasch.cli.main", "--lang", "en", "serve", "--no-ahead", "--port", "0"]
+    command = [sys.executable, "-m", "pasch", "--lang", "en", "serve", "--no-ahead", "--port", "0"]
     running = subprocess.Popen([*command, "--data", str(tmp_path)], stdout=other, stderr=other)
     os.close(other)
     with os.fdopen(main, encoding="utf-8") as terminal:

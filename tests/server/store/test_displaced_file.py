@@ -94,7 +94,7 @@ def test_a_server_whose_folder_is_deleted_says_so_and_can_be_saved(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     port, data = free_port(), tmp_path / "data"
-    command = [sys.executable, "-m", "pasch.cli.main", "serve", "--no-ahead", "--port", str(port), "--data", str(data)]
+    command = [sys.executable, "-m", "pasch", "serve", "--no-ahead", "--port", str(port), "--data", str(data)]
     server = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
     try:
         wait_until_ready(f"http://127.0.0.1:{port}", server)

@@ -36,7 +36,7 @@ def until(true: Callable[[], bool]) -> None:
 
 def test_a_full_disk_shows_in_readiness_and_log_until_there_is_room_again(tmp_path: Path) -> None:
     port = free_port()
-    command = [sys.executable, "-m", "pasch.cli.main", "serve", "--no-ahead", "--port", str(port)]
+    command = [sys.executable, "-m", "pasch", "serve", "--no-ahead", "--port", str(port)]
     server = subprocess.Popen([*command, "--data", str(tmp_path)], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:

@@ -33,7 +33,7 @@ def started(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     address = address_of(listening)
     listening.close()
     folder.mkdir()
-    command = [sys.executable, "-m", "pasch.cli.main", "serve", "--no-ahead", "--data", str(folder)]
+    command = [sys.executable, "-m", "pasch", "serve", "--no-ahead", "--data", str(folder)]
     command += ["--port", address.rpartition(":")[2]]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "LANG": "C.UTF-8"}

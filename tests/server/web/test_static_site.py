@@ -32,7 +32,7 @@ def client(tmp_path: Path) -> Path:
     for name in ("index.html", "invitation.html"):
         (folder / name).write_text(BUILT)
     (folder / "assets" / "pasch-B4dC0ffe.js").write_text("start()")
-    (folder / "sw.js").write_text('[{url:"index.html",revision:"0a1b"},{url:"icon.svg",revision:"2c3d"}]')
+    (folder / "sw.js").write_text('[{"url":"index.html","revision":"0a1b"},{"url":"icon.svg","revision":"2c3d"}]')
     (folder / "pages.json").write_text(json.dumps(PAGES))
     return folder
 
@@ -120,7 +120,7 @@ def test_the_worker_knows_when_the_page_changes(tmp_path: Path, client: Path) ->
     write_site(tmp_path / "two", shipped_values, client)
     one, two = ((tmp_path / name / "sw.js").read_text() for name in ("one", "two"))
     assert one != two
-    assert 'url:"icon.svg",revision:"2c3d"' in one
+    assert '"url":"icon.svg","revision":"2c3d"' in one
 
 
 def test_a_folder_with_something_else_is_refused(tmp_path: Path, client: Path) -> None:

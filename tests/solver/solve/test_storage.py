@@ -184,7 +184,7 @@ def test_an_interruption_leaves_nothing_behind(solution: Solution, monkeypatch: 
 def test_two_processes_at_once_both_succeed(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path)}
     environment["PASCH_KERNELS"] = _kernels()
-    command = [sys.executable, "-m", "pasch.cli.main", "solve", str(MINIATURES / "tiers.toml"), "--json"]
+    command = [sys.executable, "-m", "pasch", "solve", str(MINIATURES / "tiers.toml"), "--json"]
     both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     outputs = [process.communicate(timeout=300)[0] for process in both]
     assert [process.returncode for process in both] == [0, 0]

@@ -94,7 +94,7 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await expect(page.getByText("Gefunden!")).toBeVisible();
 
   await page.getByRole("link", { name: "Zur Analyse" }).click();
-  await page.getByRole("button", { name: "Ab hier als Anna weiterspielen" }).click();
+  await page.getByRole("button", { name: "Ab hier weiterspielen" }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.getByRole("button", { name: /^Würfel \d+: 6/ })).toHaveCount(4);
   await expect(page.getByText("exakt", { exact: true }).first()).toBeVisible();

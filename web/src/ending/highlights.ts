@@ -11,6 +11,9 @@ import { rollIndex } from "@/rules/turn";
 /** Approximate number of tries per box and game, which defines its usual points. */
 const TRIES = 3;
 
+/** An entry is worth a word from so many times its mean on. */
+const CLEARLY = 1.25;
+
 /** One in fewer throws is as good as those that are not worth a word. */
 const RARE = 6;
 
@@ -33,7 +36,7 @@ export interface NicestThrow {
   once: number;
 }
 
-/** Returns the entry furthest above its mean; undefined if none is above. */
+/** Returns the entry furthest above its mean; undefined if none is clearly above. */
 export function bestBox(variant: Variant, cards: readonly Card[], bestPlay?: BestPlay): BestBox | undefined {
   let best: BestBox | undefined;
   cards.forEach((card, seat) => {
@@ -42,7 +45,7 @@ export function bestBox(variant: Variant, cards: readonly Card[], bestPlay?: Bes
       const expected =
         meanOf(bestPlay, variant, index, held.length) ?? usual(variant, index, TRIES).mean + struckIn(box);
       for (const points of held) {
-        if (points - expected > (best ? best.points - best.usual : 0)) {
+        if (points >= CLEARLY * expected && points - expected > (best ? best.points - best.usual : 0)) {
           best = { seat, box: index, points, usual: expected };
         }
       }

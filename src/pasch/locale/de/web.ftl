@@ -263,15 +263,15 @@ seats-name = Name am Platz { $number }
 seats-name-seen = So sehen dich die anderen.
 seats-name-missing = Wie heißt du? Die anderen sehen deinen Namen.
 seats-adapting = Passt sich an
-seats-adapting-at-first = Passt sich mit jedem neuen Tisch an, wie du spielst; fängt an als { $level }.
+seats-adapting-at-first = Stellt sich auf dich ein; fängt an als { $level }.
 seats-adapting-now =
-    Passt sich mit jedem neuen Tisch an: zuletzt { $games ->
+    Stellt sich auf dich ein. Zuletzt hast du { $games ->
         [one] { $won ->
             [0] ein Spiel verloren
            *[other] ein Spiel gewonnen
         }
-       *[other] { $won } von { $games } gewonnen
-    } ({ $met }) → { $level }.
+       *[other] { $won } von { $games } Spielen gewonnen
+    }; heute spielt er als { $level }.
 seats-level = Spielstärke
 seats-level-where = am Platz { $number }
 seats-link = Jemand per Link

@@ -266,15 +266,15 @@ seats-name = Name at seat { $number }
 seats-name-seen = This is how the others see you.
 seats-name-missing = What's your name? The others will see it.
 seats-adapting = Adapts to you
-seats-adapting-at-first = Adapts to how you play with each new table; begins as { $level }.
+seats-adapting-at-first = Adapts to you; begins as { $level }.
 seats-adapting-now =
-    Adapts with each new table: lately { $games ->
+    Adapts to you. Lately you { $games ->
         [one] { $won ->
-            [0] one game lost
-           *[other] one game won
+            [0] lost one game
+           *[other] won one game
         }
-       *[other] won { $won } of { $games }
-    } ({ $met }) → { $level }.
+       *[other] won { $won } of { $games } games
+    }; today it plays as { $level }.
 seats-level = Level
 seats-level-where = at seat { $number }
 seats-link = Somebody by link

@@ -266,15 +266,15 @@ seats-name = Nombre en el lugar { $number }
 seats-name-seen = Así te ven los demás.
 seats-name-missing = ¿Cómo te llamas? Los demás verán tu nombre.
 seats-adapting = Se adapta a ti
-seats-adapting-at-first = Se adapta a tu juego con cada nueva mesa; empieza como { $level }.
+seats-adapting-at-first = Se adapta a tu juego; empieza como { $level }.
 seats-adapting-now =
-    Se adapta con cada nueva mesa: últimamente { $games ->
+    Se adapta a tu juego. Últimamente has { $games ->
         [one] { $won ->
-            [0] una partida perdida
-           *[other] una partida ganada
+            [0] perdido una partida
+           *[other] ganado una partida
         }
-       *[other] { $won } de { $games } ganadas
-    } ({ $met }) → { $level }.
+       *[other] ganado { $won } de { $games } partidas
+    }; hoy juega como { $level }.
 seats-level = Nivel
 seats-level-where = en el lugar { $number }
 seats-link = Alguien por enlace

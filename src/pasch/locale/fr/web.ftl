@@ -266,15 +266,15 @@ seats-name = Nom à la place { $number }
 seats-name-seen = C’est ainsi que les autres te voient.
 seats-name-missing = Comment t’appelles-tu ? Les autres verront ton nom.
 seats-adapting = S’adapte à toi
-seats-adapting-at-first = S’adapte à ton jeu à chaque nouvelle table ; commence comme { $level }.
+seats-adapting-at-first = S’adapte à ton jeu ; commence comme { $level }.
 seats-adapting-now =
-    S’adapte à chaque nouvelle table : dernièrement { $games ->
+    S’adapte à ton jeu. Dernièrement, tu as { $games ->
         [one] { $won ->
-            [0] une partie perdue
-           *[other] une partie gagnée
+            [0] perdu une partie
+           *[other] gagné une partie
         }
        *[other] gagné { $won } fois sur { $games }
-    } ({ $met }) → { $level }.
+    } ; aujourd’hui, il joue comme { $level }.
 seats-level = Niveau
 seats-level-where = à la place { $number }
 seats-link = Quelqu’un par lien

@@ -279,15 +279,15 @@ seats-name = Ime na mjestu { $number }
 seats-name-seen = Ovako te vide ostali.
 seats-name-missing = Kako se zoveš? Ostali će vidjeti tvoje ime.
 seats-adapting = Prilagođava se tebi
-seats-adapting-at-first = Sa svakim novim stolom prilagođava se tvojoj igri; počinje kao { $level }.
+seats-adapting-at-first = Prilagođava se tvojoj igri; počinje kao { $level }.
 seats-adapting-now =
-    Sa svakim novim stolom prilagođava se tebi, nedavno: { $games ->
+    Prilagođava se tvojoj igri. Nedavno: { $games ->
         [1] { $won ->
             [0] jedan poraz
            *[other] jedna pobjeda
         }
        *[other] pobjeda { $won } od { $games }
-    } ({ $met }) → { $level }.
+    }; danas igra kao { $level }.
 seats-level = Jačina
 seats-level-where = na mjestu { $number }
 seats-link = Netko preko linka

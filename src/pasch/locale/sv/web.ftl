@@ -266,15 +266,15 @@ seats-name = Namn på plats { $number }
 seats-name-seen = Så ser de andra dig.
 seats-name-missing = Vad heter du? De andra ser det.
 seats-adapting = Anpassar sig
-seats-adapting-at-first = Anpassar sig efter hur du spelar vid varje nytt bord; börjar som { $level }.
+seats-adapting-at-first = Anpassar sig efter dig; börjar som { $level }.
 seats-adapting-now =
-    Anpassar sig vid varje nytt bord: senast { $games ->
+    Anpassar sig efter dig. Senast { $games ->
         [one] { $won ->
-            [0] ett spel förlorat
-           *[other] ett spel vunnet
+            [0] förlorade du ett spel
+           *[other] vann du ett spel
         }
-       *[other] { $won } av { $games } vunna
-    } ({ $met }) → { $level }.
+       *[other] vann du { $won } av { $games } spel
+    }; i dag spelar den som { $level }.
 seats-level = Nivå
 seats-level-where = på plats { $number }
 seats-link = Någon via länk

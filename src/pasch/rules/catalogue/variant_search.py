@@ -40,7 +40,7 @@ def matching(variant: Variant, wanted: VariantQuery) -> bool:
         and (wanted.country is None or wanted.country in countries_of(variant.id))
         and wanted.dice in (None, variant.dice.count)
         and (wanted.minutes is None or minutes(variant) <= wanted.minutes)
-        and _says(variant, wanted.words)
+        and (not wanted.words or _says(variant, wanted.words))
     )
 
 

@@ -122,7 +122,8 @@ class _Search:
         return max(total for _, total in self._settled(None, 1, reached))
 
     def _column(self, column: "Column", states: _States, reached: _Reached) -> _Reached:
-        for box in column.boxes:
+        # Contested boxes multiply what is reached, so they come last.
+        for box in sorted(column.boxes, key=self._contested.__contains__):
             for five_states in states[box]:
                 reached = self._entered(box, column.weight, self._options(box, tuple(five_states)), reached)
         return _best(self._settled(column.index, column.weight, reached))
@@ -166,17 +167,13 @@ class _Search:
         variant, buy = self._variant, self._variant.turn.buy
         pays = buy is not None and buy.is_shared == (column is None) and variant.counts_points
         unused = buy.per_column * buy.unused if buy and pays else 0
-        own = [bonus.column == column for bonus in variant.bonuses]
+        own = [(place, bonus) for place, bonus in enumerate(variant.bonuses) if bonus.column == column]
         for sums, total in reached.items():
-            bonuses = sum(
-                weighted_points(self._points(bonus, so_far), weight)
-                for bonus, so_far, is_own in zip(variant.bonuses, sums, own, strict=True)
-                if is_own
-            )
-            left = tuple(
-                none if is_own else so_far for none, so_far, is_own in zip(self._empty, sums, own, strict=True)
-            )
-            yield left, total + bonuses + weighted_points(unused, weight)
+            left, gained = list(sums), weighted_points(unused, weight)
+            for place, bonus in own:
+                gained += weighted_points(self._points(bonus, sums[place]), weight)
+                left[place] = self._empty[place]
+            yield tuple(left), total + gained
 
     def _points(self, bonus: "SumBonus", most: BonusState) -> int:
         if not isinstance(most, int):

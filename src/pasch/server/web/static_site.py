@@ -31,7 +31,7 @@ FindValues = Callable[[Variant], ValueFiles]
 PAGE, NOT_FOUND, PAGES, WORKER = "index.html", "404.html", "pages.json", "sw.js"
 _ROOT, _MARK = '<html lang="de">', '<html lang="de" data-site'
 _ONLY_IN_HEADERS = "; frame-ancestors 'none'"
-_REVISION = re.compile(r'(url:"index\.html",revision:")[0-9a-f]+')
+_REVISION = re.compile(r'("url":"index\.html","revision":")[0-9a-f]+')
 _FIND_BASE = """\
 {
 const found = /^(.*\\/)(?:PLACES)\\/?$/.exec(location.pathname);
@@ -79,7 +79,10 @@ def site_files(client: Path, find_values: FindValues, reader: Mapping[str, bytes
     files = {**_built_files(client), **written, **_answers(), **_values(find_values), **reader}
     # The worker fetches the page anew when its revision changes.
     revision = hashlib.sha256(files[PAGE]).hexdigest()[:32]
-    return files | {WORKER: _REVISION.sub(rf"\g<1>{revision}", files[WORKER].decode()).encode()}
+    worker, changed = _REVISION.subn(rf"\g<1>{revision}", files[WORKER].decode())
+    if changed != 1:
+        raise ValueError(f"{WORKER} does not list {PAGE} once")
+    return files | {WORKER: worker.encode()}
 
 
 def _root(reader: Mapping[str, bytes]) -> str:

@@ -9,7 +9,11 @@ vi.mock("@/i18n/i18n.svelte", () => ({ language: {} }));
 
 /** A question that is answered by hand. */
 function pending(inquiry: Inquiry<string>) {
-  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
+  let resolve: (answer: string | undefined) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<string | undefined>((...settle) => {
+    [resolve, reject] = settle;
+  });
   let asked = {} as InquiryHandle<string>;
   const over = inquiry.ask((given) => {
     asked = given;
