@@ -168,7 +168,7 @@ sdist: wheel
 build/installed: wheel
 	@rm -rf $@ && $(BIN)/python -m venv --without-pip $@
 	@requirements/versions.sh >build/versions.txt
-	@$(BIN)/python -m pip --python $@ install -q --disable-pip-version-check -c build/versions.txt build/dist/*.whl
+	@$(BIN)/python -m pip --python $@ install -q --disable-pip-version-check -c build/versions.txt "$$(echo build/dist/*.whl)[server]"
 
 site: build/installed
 	packaging/site.sh build/installed build
@@ -285,9 +285,9 @@ $(COMPILED): $(shell find src/pasch/solver/kernels -name '*.py') src/pasch/rules
 	@echo "Compiling what solves games …" >&2
 	@$(BIN)/python -m pasch.solver.solve.kernel_warmup $(@D)
 
-$(KERNELS): $(COMPILED) $(wildcard src/pasch/solver/browser_files/*.py src/pasch/solver/cards/*.py src/pasch/variants/*.toml)
+$(KERNELS): $(COMPILED) packaging/browser_solver.py $(wildcard src/pasch/solver/browser_files/*.py src/pasch/solver/cards/*.py src/pasch/variants/*.toml)
 	@echo "Preparing what browsers solve games with …" >&2
-	@$(BIN)/python -m pasch.solver.browser_files.shipped_solver $(@D)
+	@$(BIN)/python packaging/browser_solver.py $(@D)
 
 $(CLIENT): web/node_modules/.build.stamp $(CLIENT_SOURCES)
 	@echo "Building the browser's part …" >&2

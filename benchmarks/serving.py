@@ -21,9 +21,8 @@ from pathlib import Path
 from statistics import quantiles
 
 from measured import note_table
-
-from pasch.testing.people import SimulatedPerson, TwoSeatTable, open_table
-from pasch.testing.serving import serving
+from server_process import serving
+from table_people import SimulatedPerson, TwoSeatTable, open_table
 
 BROKEN_MS = 1000.0
 STEP_S = 30.0

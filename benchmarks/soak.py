@@ -19,10 +19,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import quantiles
 
+from server_process import serving
 from serving import Measured, cpu_seconds, database, descendants_of, person
-
-from pasch.testing.people import open_table
-from pasch.testing.serving import serving
+from table_people import open_table
 
 MEGABYTE_KB = 1024
 

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops
 from rich.console import Console, RenderableType
 
 from pasch.cli.main import run
-from pasch.cli.table.narration import narrate
+from pasch.cli.reports.narration import narrate
 from pasch.cli.table.table_picture import table_picture
 from pasch.play.dice.dice_sources import SeededDice
 from pasch.play.match import Match

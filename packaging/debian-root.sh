@@ -21,7 +21,7 @@ chroot "$root" env -i HOME=/tmp PATH=/usr/bin:/bin LANG=C.UTF-8 PIP_CERT=/tmp/ca
     ${PIP_INDEX_URL:+PIP_INDEX_URL="$PIP_INDEX_URL"} ${HTTPS_PROXY:+HTTPS_PROXY="$HTTPS_PROXY"} sh -euc '
     python3 -m venv /opt/pasch
     /opt/pasch/bin/pip install -q --no-input --no-compile --disable-pip-version-check --no-cache-dir \
-        -c /tmp/versions.txt /tmp/*.whl
+        -c /tmp/versions.txt "$(echo /tmp/*.whl)[server]"
     /opt/pasch/bin/pip uninstall -q -y pip setuptools
     find /opt/pasch -name __pycache__ -prune -exec rm -rf {} +
     cp /tmp/versions.txt /opt/pasch/constraints.txt

@@ -30,7 +30,7 @@ empty() {
 
 TIMEFORMAT='venv and pip install: %0R seconds, %0U of them of the processor.'
 before=$(date +%s%3N)
-time empty 'python3 -m venv pasch; pasch/bin/pip install --no-input --progress-bar off -c constraints.txt ./*.whl' >"$work/log" \
+time empty 'python3 -m venv pasch; pasch/bin/pip install --no-input --progress-bar off -c constraints.txt "$(echo ./*.whl)[server]"' >"$work/log" \
     || { cat "$work/log" >&2; exit 1; }
 installed=$(($(date +%s%3N) - before))
 empty 'pasch/bin/pasch --version'

@@ -17,17 +17,21 @@ import importlib
 import multiprocessing
 import os
 import resource
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+
+# A folder that is run finds its own modules only, not those beside it.
+sys.path.append(str(Path(__file__).parents[1]))
 
 import others
 from attackers import SOURCES, client
 from documents import document, position
 from footprint import footprint
-
-from pasch.testing.serving import serving
+from server_process import serving
 
 ATTACKS = (
     *("none", "spectators", "writers", "rules", "half_sent"),

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from statistics import quantiles
 
-from pasch.testing.people import SimulatedPerson, TwoSeatTable, open_table
+from table_people import SimulatedPerson, TwoSeatTable, open_table
 
 PAUSE_S = 0.5
 """Mean time between a person's actions."""

@@ -70,7 +70,7 @@ def environment(home: str, **more: str) -> dict[str, str]:
         "HOME": home,
         "LANG": "en_GB.UTF-8",
         "TERM": "xterm",
-        "PASCH_KERNELS": str(get_cache_folder()),
+        "PASCH_KERNELS": str(get_cache_folder().parent),
         **kept,
         **more,
     }

@@ -35,7 +35,7 @@ def unsolved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     However busy that is, the process that answers is waited for.
     """
     monkeypatch.setattr(compute_service, "AT_ONCE_SECONDS", ANSWER.wall_s)
-    monkeypatch.setenv("PASCH_KERNELS", str(code_cache.get_cache_folder()))
+    monkeypatch.setenv("PASCH_KERNELS", str(code_cache.get_cache_folder().parent))
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
     monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: folder / "cache" / "pasch")
     return folder / "cache" / "pasch"

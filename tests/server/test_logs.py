@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from failing_server import WAYS
+from server_process import free_port
 
 from pasch.locale import messages
 from pasch.server import logs
-from pasch.testing.serving import free_port
 
 SECRET = "Gruenspecht-7731"
 

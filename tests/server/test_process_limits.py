@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from process_tree import descendants, wait_until_gone
-
-from pasch.testing.serving import serving, start, wait_until_ready
+from server_process import serving, start, wait_until_ready
 
 FEW_HANDLES = """
 import resource

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from pasch.analysis.thresholds import HUNDREDTHS_BELOW_SCALE
-from pasch.locale import decimal_mark, text
+from pasch.locale import text
+from pasch.locale.numbers import decimal, percent, with_decimal_mark
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, Win, WinAgainst
 
@@ -14,24 +15,6 @@ _ROUNDING = 1e-6
 def places_of(variant: Variant) -> int:
     """Returns the number of decimals for points of a total."""
     return 2 if variant.scale < HUNDREDTHS_BELOW_SCALE else 1
-
-
-def decimal(number: float, language: str, places: int = 2) -> str:
-    """Formats a number with so many decimals."""
-    sign = "−" if round(number, places) < 0 else ""
-    return sign + f"{abs(number):.{places}f}".replace(".", decimal_mark(language))
-
-
-def difference(number: float, language: str, places: int = 2) -> str:
-    """Formats a number with its sign; without one if it rounds to 0."""
-    rounded = round(number, places)
-    sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
-    return sign + decimal(abs(number), language, places)
-
-
-def percent(chance: float, language: str, places: int = 2) -> str:
-    """Formats a probability in per cent."""
-    return text("odds-percent", language, number=decimal(100 * chance, language, places))
 
 
 def points_lost(loss: float, language: str) -> str:
@@ -99,5 +82,5 @@ def objective_words(objective: Objective | Win, language: str) -> str:
 
 def _utility_words(theta: float, language: str) -> str:
     kind = "averse" if theta < 0 else "seeking"
-    shown = f"{theta:g}".replace(".", decimal_mark(language)).replace("-", "−")
+    shown = with_decimal_mark(f"{theta:g}", language).replace("-", "−")
     return text(f"solve-objective-{kind}", language, theta=shown)

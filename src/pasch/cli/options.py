@@ -14,6 +14,7 @@ from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import MissingExtraError, PaschError, Problem
 
 MOST_THREADS = 256
+MOST_GAMES = 10_000_000
 _MOST_SECONDS = 86_400.0
 Value = TypeVar("Value")
 

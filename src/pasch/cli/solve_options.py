@@ -11,11 +11,11 @@ from rich.console import Console
 from pasch.cli.context import session, warn
 from pasch.cli.options import MOST_THREADS, ParsedOption, whole
 from pasch.locale import text
+from pasch.locale.numbers import format_amount, format_bytes, format_duration
 from pasch.play.records.atomic_files import read_bytes
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import format_amount, format_bytes, format_duration
 from pasch.solver.objective import Interface, Objective, ValueObjective, parse_distribution, parse_objective_at
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solver import solve

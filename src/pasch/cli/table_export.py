@@ -8,7 +8,7 @@ import click
 from pasch.cli.context import session
 from pasch.cli.options import ParsedOption
 from pasch.locale import text
-from pasch.solver.amounts import format_amount
+from pasch.locale.numbers import format_amount
 
 if TYPE_CHECKING:
     from pasch.analysis.export.data_table import Data

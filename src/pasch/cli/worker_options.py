@@ -1,13 +1,16 @@
-"""Workers of a command: threads here, or the machines of a cluster."""
+"""Workers of a command, threads here or the machines of a cluster, and the end of work that was interrupted."""
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from io import StringIO
 
+import click
+
 from pasch.cli.context import session, warn
 from pasch.cli.options import ParsedOption, refuse_together
 from pasch.locale import text
+from pasch.locale.numbers import format_amount
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.solver.parallel.cluster_address import check_address
 from pasch.solver.parallel.workers import Threads, Workers
@@ -49,3 +52,16 @@ def _tell_trouble(printed: str) -> None:
     if lines:
         reason = excerpt(lines[-1].strip().partition(". ")[0])
         warn(text("note-cluster-trouble", session().language, count=len(lines), reason=reason))
+
+
+def end_if_stopped(games: int, asked: int) -> None:
+    """Ends the command with a warning if it was interrupted before all games were played.
+
+    Raises:
+        click.exceptions.Exit: fewer games than asked for were played.
+    """
+    if games < asked:
+        language = session().language
+        counts = {"games": format_amount(games, language), "asked": format_amount(asked, language)}
+        warn(text("simulate-stopped", language, **counts))
+        raise click.exceptions.Exit(INTERRUPTED)

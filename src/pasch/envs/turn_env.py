@@ -39,15 +39,11 @@ class TurnEnv(GameEnv):
         return aims(self.state)
 
     def _take(self, number: int) -> None:
-        for _ in range(_longest(self.variant)):
+        for _ in range((self.variant.turn.throws + 2) * (1 + self.variant.turns)):
             seat, filled = self.state.seat, self.state.card.entries.count(None)
             self.game.act(turn_action(self.state, number))
             if self.game.over or self.state.seat != seat or self.state.card.entries.count(None) != filled:
                 return
-
-
-def _longest(variant: Variant) -> int:
-    return (variant.turn.throws + 2) * (1 + variant.turns)
 
 
 def aims(state: GameState) -> list[int]:

@@ -50,7 +50,7 @@ LANGUAGES = _find_languages()
 
 # Held while a message is said: a bundle gets its messages one by one, and two threads that import a package and one of
 # its modules at the same time lock each other out.
-_SAYING = RLock()
+SPEAKING = RLock()
 
 # A line that begins a message, and all lines up to the next one or a comment.
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(?:.*\n(?![a-zA-Z#]))*.*", re.MULTILINE)
@@ -82,7 +82,7 @@ def _labels_of(topic: str) -> Mapping[str, str]:
 def _bundle(language: Language) -> "FluentBundle":
     """Returns the messages of one language that were asked for: reading all of them takes longer than most commands.
 
-    To be called with `_SAYING` held, as `_pattern` and `_shown`.
+    To be called with `SPEAKING` held, as `_pattern` and `_shown`.
     """
     from fluent.runtime import FluentBundle
 
@@ -115,7 +115,7 @@ def text(message: str, language: Language, /, **facts: Value) -> str:
     spoken = language if message in messages(language) else FALLBACK
     if message not in messages(spoken):
         raise LookupError(f"no message {message!r} in {spoken!r}")
-    with _SAYING:
+    with SPEAKING:
         facts_shown = {name: _shown(fact, language) for name, fact in facts.items()}
         words, errors = _bundle(spoken).format_pattern(_pattern(message, spoken), facts_shown)
     if errors:
@@ -173,14 +173,6 @@ def one_line(words: str) -> str:
 def escaped(document: str) -> str:
     """Returns a JSON document with the letters that `plain` replaces written as JSON's escapes."""
     return _UNSHOWN.sub(lambda found: f"\\u{ord(found[0]):04x}", document)
-
-
-def decimal_mark(language: Language) -> str:
-    """Returns what separates the decimals of a number: a comma in German, a point in English."""
-    with _SAYING:
-        from babel.numbers import get_decimal_symbol
-
-    return get_decimal_symbol(language)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> Language:

@@ -117,8 +117,12 @@ class MissingExtraError(PaschError, ModuleNotFoundError):
     """A package of one of Pasch's extras is not installed; the sentence says how to install it."""
 
 
+_SERVER = "alembic cachetools fastapi httptools prometheus_client psycopg sqlalchemy starlette structlog uvicorn uvloop"
 _CODES_BY_PACKAGE: Mapping[str, str] = {
     **dict.fromkeys(("numpy", "numba", "llvmlite", "matplotlib"), "solver-missing"),
+    **dict.fromkeys(_SERVER.split(), "server-missing"),
+    "websockets": "bots-missing",
+    "reportlab": "print-missing",
     "ray": "cluster-missing",
     "pyarrow": "data-missing",
 }

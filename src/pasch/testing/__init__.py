@@ -1,6 +1,7 @@
 """For tests of Pasch and of what others build on it: random variants, random games, and the laws they keep.
 
-Needs the extra ``pasch[testing]`` (Hypothesis). The strategies give small variants, so that a law is tried on many.
+Needs the extra ``pasch[testing]`` (Hypothesis); `check_store` also needs ``pasch[server]``. The strategies give small
+variants, so that a law is tried on many.
 """
 
 from importlib import import_module
@@ -11,6 +12,7 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("pasch.testing needs Hypothesis: pip install 'pasch[testing]'") from error
 
+from pasch.rules.errors import named_extras
 from pasch.testing.documents import variant_documents, variant_trees, variants
 from pasch.testing.games import PlayedGame, games, perfect_game, random_event, random_game, replay
 from pasch.testing.laws import candidates, check_actions, check_chance, check_played
@@ -65,5 +67,6 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """Loads `check_store` when it is used: databases take long to load."""
     if name == "check_store":
-        return import_module("pasch.testing.stores").check_store
+        with named_extras():
+            return import_module("pasch.testing.stores").check_store
     raise AttributeError(f"module 'pasch.testing' has no attribute {name!r}")

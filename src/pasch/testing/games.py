@@ -12,7 +12,6 @@ from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, total
 from pasch.rules.game.events import Action, Announced, Event, Held, Rolled, Scored
 from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.maximum import possible_points
-from pasch.rules.variant.tables import Tables
 from pasch.rules.variant.variant import Column, Variant
 from pasch.testing.positions import points_for
 
@@ -69,7 +68,7 @@ def random_event(state: GameState, random: Random) -> Event:
     if state.phase == "start":
         return random.choice([event for event, _ in chance_outcomes(state)])
     rolls = [roll for roll, _ in state.variant.dice.thrown(state.turn.keeping or ())]
-    equal = [roll for roll in rolls if _is_equal(roll, state.variant.tables)]
+    equal = [roll for roll in rolls if state.variant.tables.all_equal[state.variant.tables.index_by_roll[roll]]]
     return Rolled(random.choice(equal if equal and random.random() < 0.3 else rolls))
 
 
@@ -77,10 +76,6 @@ def _random_action(state: GameState, random: Random) -> Action:
     actions = legal_actions(state)
     kind = random.choice(sorted({type(action).__name__ for action in actions}))
     return random.choice([action for action in actions if type(action).__name__ == kind])
-
-
-def _is_equal(roll: Dice, tables: Tables) -> bool:
-    return tables.all_equal[tables.index_by_roll[roll]]
 
 
 def perfect_game(variant: Variant) -> PlayedGame:

@@ -1,4 +1,4 @@
-"""Laws that every store of tables keeps, ours and anybody's own. Needs ``pasch[testing]``."""
+"""Laws that every store of tables keeps, ours and anybody's own. Needs ``pasch[testing,server]``."""
 
 import asyncio
 import hashlib

@@ -25,6 +25,7 @@ from pasch.analysis.review.game_review import choice_of, review_by
 from pasch.analysis.review.review_model import Decision, Review, ThrowMoment
 from pasch.analysis.review.thought_words import thought_words
 from pasch.locale import COMPLETE
+from pasch.locale.numbers import percent
 from pasch.play.records.record_io import Record, states
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids
@@ -527,7 +528,7 @@ def must_say_why(name: str, state: GameState, decision: Decision) -> bool:
         del beyond[: len(told)]
     if not to_win:
         return False
-    assert beyond[0].startswith(f"This way the chance to win is {number_words.percent(decision.win.value, 'en', 1)}")
+    assert beyond[0].startswith(f"This way the chance to win is {percent(decision.win.value, 'en', 1)}")
     assert (len(beyond) == 2) == (decision.best != decision.chosen)
     return True
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import pasch
-from pasch.analysis.review.player_thought import thought_of
 from pasch.analysis.review.review_model import Decision, Review
+from pasch.analysis.review.thought_words import thought_of
 from pasch.play.records.record_io import parse_record
 
 OUR_GAME = Path(__file__).parents[2] / "docs" / "our-game.pasch"

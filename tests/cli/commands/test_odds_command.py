@@ -11,9 +11,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from by_day import by_day
-from pasch.cli.commands.odds import decimal, odds, percent
+from pasch.cli.commands.odds import odds
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
+from pasch.cli.reports.odds_report import decimal, percent
 from pasch.locale import COMPLETE
 from pasch.rules.catalogue.shipped_variants import shipped, variant_ids
 from pasch.rules.errors import PaschError

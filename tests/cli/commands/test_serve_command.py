@@ -15,10 +15,10 @@ from unittest.mock import Mock
 import pytest
 from httpx import Client
 from in_process_server import Table, person
+from server_process import free_port
 
 from pasch.cli.main import run
 from pasch.server.web import running_server as running_module
-from pasch.testing.serving import free_port
 
 Refused = Callable[..., tuple[int, str]]
 
@@ -150,7 +150,7 @@ def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:
     assert running.stdout is not None
     try:
         running.stdout.readline()
-        with Client(base_url=f"http://127.0.0.1:{port}") as client:
+        with Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
             listed = {one["id"]: one for one in client.get("/api/variants").json()["variants"]}
             assert (listed["more"]["group"], listed["more"]["parent"]) == ("house", "ours")
             assert client.get("/api/variants/more").json()["document"]["turn"]["throws"] == 4

@@ -19,9 +19,9 @@ from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
 from pasch.cli.solve_options import read_memory, read_objective
 from pasch.locale import COMPLETE
+from pasch.locale.numbers import format_duration
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.errors import PaschError
-from pasch.solver.amounts import format_duration
 from pasch.solver.objective import Mean, WinAgainst
 from pasch.solver.solve import storage
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from pasch.rules.document.model import Document
-from pasch.rules.reading.synonyms import known_words, meant_key, meant_value
+from pasch.rules.reading.synonyms import KEYS, VALUES, meant_key, meant_value
 
 _THEIR_OWN = {"id", "like"}
 """Keys of all documents that `Document` does not describe, as a variant is identified and inherits by them."""
@@ -25,7 +25,7 @@ def words_of(schema: object) -> Iterator[tuple[str, str]]:
 
 
 def test_every_word_of_the_documents_has_others_that_mean_it() -> None:
-    keys, values = known_words()
+    keys, values = set(KEYS), set(VALUES)
     allowed = set(words_of(Document.model_json_schema(by_alias=True)))
     assert not {word for kind, word in allowed if kind == "key"} - keys
     assert not {word for kind, word in allowed if kind == "value"} - values

@@ -8,10 +8,9 @@ from contextlib import asynccontextmanager, suppress
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from server_process import serving
 from store_content import opened
-
-from pasch.testing.people import SimulatedPerson, TwoSeatTable, open_table
-from pasch.testing.serving import serving
+from table_people import SimulatedPerson, TwoSeatTable, open_table
 
 _COMMIT = b"COMMIT"
 _CUT_COMMIT = 20

@@ -15,6 +15,7 @@ import httpx
 import pytest
 from in_process_server import Table, person
 from registry_tables import open_table
+from server_process import free_port, wait_until_ready
 
 from pasch.cli.database_options import database_file
 from pasch.cli.main import run
@@ -24,7 +25,6 @@ from pasch.server.store import store as store_module
 from pasch.server.store.database import read_address
 from pasch.server.store.file_lock import hold_file
 from pasch.server.tables.table_registry import TableRegistry
-from pasch.testing.serving import free_port, wait_until_ready
 
 
 def delete(file: Path) -> None:

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import httpx
 import pytest
 from in_process_server import Table, person
+from server_process import free_port, wait_until_ready
 
 from pasch.server.store import Store, Unavailable
 from pasch.server.store import store as store_module
@@ -21,7 +22,6 @@ from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web import app
 from pasch.server.web.guard.address_limits import AddressLimits
 from pasch.server.web.metrics import Metrics
-from pasch.testing.serving import free_port, wait_until_ready
 
 PATIENCE_S = 120
 

@@ -13,9 +13,8 @@ from contextlib import suppress
 import httpx
 import pytest
 from process_tree import descendants, wait_until_gone
-
-from pasch.testing.people import Event, SimulatedPerson, open_table
-from pasch.testing.serving import free_port, start, wait_until_ready
+from server_process import free_port, start, wait_until_ready
+from table_people import Event, SimulatedPerson, open_table
 
 TABLES = 4
 KILLS = {"sqlite": 12, "postgresql": 4}

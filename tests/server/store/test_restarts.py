@@ -12,14 +12,14 @@ from pathlib import Path
 import httpx
 import pytest
 from filelock import FileLock
+from server_process import free_port, serving, start, wait_until_ready
+from table_people import SimulatedPerson, open_table
 
 from pasch.cli.main import run
 from pasch.rules.errors import PaschError
 from pasch.server.store import Store
 from pasch.server.store.file_lock import hold_file
 from pasch.server.web import running_server
-from pasch.testing.people import SimulatedPerson, open_table
-from pasch.testing.serving import free_port, serving, start, wait_until_ready
 
 KILLS = {"by day": 2, "by night": 8}
 

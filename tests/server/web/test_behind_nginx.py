@@ -12,9 +12,8 @@ from pathlib import Path
 
 import pytest
 from httpx import Client
-
-from pasch.testing.people import SimulatedPerson, open_table
-from pasch.testing.serving import free_port, serving, wait_until_ready
+from server_process import free_port, serving, wait_until_ready
+from table_people import SimulatedPerson, open_table
 
 pytestmark = pytest.mark.slow
 

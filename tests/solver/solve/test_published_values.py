@@ -7,7 +7,7 @@ from itertools import product
 
 import numpy as np
 import pytest
-from small_games import VARIANTS, Kernels, Solved
+from small_games import VARIANTS, Kernels, Solved, compute_best_mean
 
 from by_day import by_day
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids
@@ -17,7 +17,6 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import DiceLattice
 from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.solve.solution import Summary
-from pasch.solver.solve.solution_computing import compute_best_mean
 
 VERHOEFF = "Verhoeff & Scheffers, Optimal Solitaire Yahtzee Player, TU Eindhoven 1999"
 GLENN = "Glenn, An Optimal Strategy for Yahtzee, 2006"

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from small_games import NAMES, miniature
+from small_games import NAMES, compute_best_mean, miniature
 
 from by_day import by_day
+from pasch.locale.numbers import format_amount, format_bytes, format_duration
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.game.card import empty_card
-from pasch.solver.amounts import format_amount, format_bytes, format_duration
 from pasch.solver.cards.card_counting import bound_cards
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import ColumnCards
@@ -24,7 +24,6 @@ from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.objective import Interface, Mean, Utility, parse_objective, parse_objective_at
 from pasch.solver.solve import time_forecast
 from pasch.solver.solve.bonus_thresholds import list_thresholds
-from pasch.solver.solve.solution_computing import compute_best_mean
 from pasch.solver.solve.solve_plan import count_card_bytes, estimate_memory, find_default_budget, plan_solution
 from pasch.solver.solve.solver import solve
 from pasch.values.analyst import oracle_of, stored_values

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from pasch.analysis.advice.action_words import action_words
 from pasch.analysis.advice.reasons import Why, why_best
-from pasch.analysis.number_words import decimal, objective_words, percent, percent_lost, points_lost
+from pasch.analysis.number_words import objective_words, percent_lost, points_lost
 from pasch.locale import preferred_language, text
+from pasch.locale.numbers import decimal, percent
 from pasch.rules.arguments import checked
 from pasch.rules.errors import PaschError, Problem, TooLargeError
 from pasch.rules.game.sheet_html import framed, table_html

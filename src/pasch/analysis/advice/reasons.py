@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 
 from pasch.analysis.advice.action_words import action_words, name_box
 from pasch.analysis.advice.reason_kinds import ReasonKind
-from pasch.analysis.number_words import chance_words, decimal, points_lost
+from pasch.analysis.number_words import chance_words, points_lost
 from pasch.analysis.thresholds import EQUAL_POINTS
 from pasch.locale import text
+from pasch.locale.numbers import decimal
 from pasch.rules.explain.bonus_sentences import signed_fact
 from pasch.rules.game.card import total
 from pasch.rules.game.engine import apply

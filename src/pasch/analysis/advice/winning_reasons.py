@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from operator import itemgetter
 
 from pasch.analysis.advice.action_words import action_words
-from pasch.analysis.number_words import decimal, percent
 from pasch.analysis.thresholds import EQUAL_POINTS, LEAST_SPREAD, NEAR_CHANCE
 from pasch.locale import text
+from pasch.locale.numbers import decimal, percent
 from pasch.rules.game.engine import apply
 from pasch.rules.game.state import GameState
 from pasch.solver.query.action_ranking import Option

@@ -101,7 +101,7 @@ def simulate(
     tell: Progress = no_progress if progress is None else lambda share: progress("games", share)
     seed, plays = seed or secrets.token_hex(4), _plays(variant, players, found)
     if plays is not None:
-        games = games or _usual(plays)
+        games = games or (WIDE_GAMES if any(isinstance(play, WidePlay) for play in plays) else FAST_GAMES)
         samples = _fast(plays, games, seed, workers, tell)
     else:
         games = games or SLOW_GAMES
@@ -111,10 +111,6 @@ def simulate(
     return SimulatedSeries(
         variant, players, seed, plays is not None, samples, games, sure, notes(found.values(), variant)
     )
-
-
-def _usual(plays: Sequence[SimulationPolicy | WidePlay]) -> int:
-    return WIDE_GAMES if any(isinstance(play, WidePlay) for play in plays) else FAST_GAMES
 
 
 def _plays(

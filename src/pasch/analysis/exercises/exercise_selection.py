@@ -85,7 +85,7 @@ def choose(ranked: Sequence[RankedKind], count: int) -> list[RankedKind]:
     """Returns a number of candidates, from every theme and difficulty in turn, the costliest first."""
     cells: dict[tuple[Theme, int], list[RankedKind]] = {}
     for each in ranked:
-        cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)
+        cells.setdefault((each.themes[0], ((each.rating >= EASY) + (each.rating > HARD))), []).append(each)
     alike: Counter[object] = Counter()
     chosen: list[RankedKind] = []
     # Round robin over (theme, difficulty), so that no theme takes all places.
@@ -121,7 +121,3 @@ def _question(cut: SampledDecision) -> object:
 def _dice_and_best(each: RankedKind) -> object:
     state = each.kind.cut.state
     return state.turn.roll, state.turn.throws, each.kind.cut.options[0].action
-
-
-def _difficulty(rating: int) -> int:
-    return (rating >= EASY) + (rating > HARD)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from pasch.analysis.number_words import decimal
-from pasch.locale import decimal_mark, text
+from pasch.locale import text
+from pasch.locale.numbers import decimal, with_decimal_mark
 from pasch.play.records.atomic_files import write_into_folder
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Variant
@@ -204,6 +204,6 @@ def _percents(language: str) -> Any:
 
     def shown(chance: float, _place: int | None) -> str:
         number = f"{100 * chance:.6f}".rstrip("0").rstrip(".")
-        return text("odds-percent", language, number=number.replace(".", decimal_mark(language)))
+        return text("odds-percent", language, number=with_decimal_mark(number, language))
 
     return FuncFormatter(shown)

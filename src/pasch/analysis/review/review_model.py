@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from pasch.analysis.advice.themes import Theme
-from pasch.analysis.number_words import decimal, difference, percentage_points_lost, points_lost
+from pasch.analysis.number_words import percentage_points_lost, points_lost
 from pasch.locale import preferred_language, text
+from pasch.locale.numbers import decimal, difference
 from pasch.rules.game.events import Announced, Bought, Held, ScoredFor, Struck
 from pasch.rules.game.sheet_html import framed, table_html
 from pasch.solver.query.oracle import Certainty

@@ -14,8 +14,8 @@ from rich.console import Console
 from pasch.cli.argument_types import complete_variants
 from pasch.cli.context import session
 from pasch.cli.options import WrongUsage, usage
+from pasch.cli.reports.final_result import print_cards, print_ranking
 from pasch.cli.table import saved_games
-from pasch.cli.table.final_result import print_cards, print_ranking
 from pasch.cli.table.plain_view import PlainFace
 from pasch.cli.table.player_preparation import PlayersCommand, prepare
 from pasch.cli.table.screen_view import Screen

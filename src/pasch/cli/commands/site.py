@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 @click.option("--house-rules", type=click.Path(path_type=Path, exists=True, file_okay=False))
 def site(folder: Path, tables: bool, house_rules: Path | None) -> None:
     """See ``help-site`` in the catalogue."""
+    from pasch.locale.numbers import format_bytes
     from pasch.server.web.answers.value_files import shipped_values
     from pasch.server.web.static_site import write_site
-    from pasch.solver.amounts import format_bytes
     from pasch.solver.browser_files.shipped_files import find_kernel
 
     with _solving() if tables else nullcontext(shipped_values) as find_values:

@@ -5,15 +5,14 @@ from typing import TextIO
 
 import click
 
-from pasch.analysis.number_words import decimal
 from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command, say, session
 from pasch.cli.options import refuse_together, whole
 from pasch.cli.solve_options import THREADS, ProgressDisplay
 from pasch.cli.worker_options import CLUSTER, INTERRUPTED, workers
 from pasch.locale import one_line, text
+from pasch.locale.numbers import decimal, format_amount, format_duration
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.solver.amounts import format_amount, format_duration
 from pasch.solver.learned.training_run import TrainingResult
 from pasch.solver.learned.training_run import train as trained
 from pasch.solver.learned.training_steps import TrainingProgress

@@ -2,21 +2,18 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from pasch.cli.argument_types import INPUT, complete_variants
 from pasch.cli.context import Command
 from pasch.cli.options import usage
-from pasch.cli.report import Report
+from pasch.cli.reports.verification_report import VerificationReport
 from pasch.cli.table import saved_games
-from pasch.play.dice.fair_dice import ENTROPY_DIGITS, SECRET_DIGITS, Memory, Verification, dice_text, read_memory
+from pasch.play.dice.fair_dice import ENTROPY_DIGITS, SECRET_DIGITS, Memory, read_memory
 from pasch.play.dice.fair_dice import verify as verified
-from pasch.play.dice.fairness_words import sentences
-from pasch.play.records.record_io import Record
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import PaschError, Problem, locate_errors
 
@@ -55,41 +52,3 @@ def _completed(written: Memory, remembered: Memory) -> Memory:
         commitment=remembered.commitment or written.commitment,
         entropies={**written.entropies, **remembered.entropies},
     )
-
-
-@dataclass(frozen=True)
-class VerificationReport(Report):
-    """Verdict on the dice of a game."""
-
-    form = "pasch-verification"
-    record: Record
-    found: Verification
-
-    def to_json(self) -> dict[str, object]:
-        found = self.found
-        return {
-            "variant": self.record.variant.id,
-            "agrees": found.agrees,
-            "verdict": found.verdict,
-            "finished": found.finished,
-            "commitment": found.fairness.commitment,
-            "commitment_agrees": found.commitment_agrees,
-            "entropy_from": [seat + 1 for seat in found.fairness.entropies],
-            "seen": found.compared.commitment,
-            "drawn": [{"seat": seat + 1, "agrees": agrees} for seat, agrees in found.compared.entropies.items()],
-            "throws_seen": {"count": found.compared.memory.throws, "agrees": found.compared.throws},
-            "throws": [
-                {
-                    "number": throw.number + 1,
-                    "seat": throw.seat + 1,
-                    "dice": dice_text(throw.found),
-                    "right": dice_text(throw.right),
-                    "agrees": throw.agrees,
-                }
-                for throw in found.throws
-            ],
-        }
-
-    def print_page(self, console: Console) -> None:
-        for sentence in sentences(self.record, self.found, self.language):
-            console.print(sentence, soft_wrap=True)

@@ -9,11 +9,11 @@ from rich.text import Text
 from pasch.analysis.balance.comparison import Effect, VariantComparison
 from pasch.analysis.balance.game_balance import Balance
 from pasch.analysis.balance.parameter_sweep import SweepStep
-from pasch.analysis.number_words import decimal, difference, percent
 from pasch.cli.page_width import WIDTH, apart, simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.text_curve import draw_curve
 from pasch.locale import text
+from pasch.locale.numbers import decimal, difference, percent
 from pasch.rules.errors import list_allowed
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant

@@ -7,12 +7,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.number_words import decimal, difference
 from pasch.analysis.review.block_review import BlockReview, BlockSeat, ComparedLine
 from pasch.cli.context import session
 from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import box_notes
+from pasch.locale.numbers import decimal, difference
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Literal
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.number_words import decimal, percent
 from pasch.cli.page_width import simple_table
 from pasch.locale import text
+from pasch.locale.numbers import decimal, percent
 from pasch.rules.explain.bonus_sentences import format_signed, signed_fact
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant

@@ -7,13 +7,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.number_words import objective_words, percent
+from pasch.analysis.number_words import objective_words
 from pasch.cli.page_width import simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import cost_words
 from pasch.cli.solve_options import ProgressDisplay, tell_notes
+from pasch.locale.numbers import format_amount, percent
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import format_amount
 from pasch.solver.objective import ChanceObjective, Mean, Reach, ReachAll, WinAgainst
 from pasch.solver.solve.chance_solutions import Chances, solve_chances
 from pasch.solver.solve.solution import Distribution

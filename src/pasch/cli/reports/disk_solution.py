@@ -9,18 +9,17 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from pasch.analysis.number_words import decimal
 from pasch.cli.context import session
 from pasch.cli.page_width import simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import cost_words
 from pasch.cli.solve_options import ProgressDisplay
+from pasch.locale.numbers import decimal, format_amount, format_bytes
 from pasch.play.records.atomic_files import read_bytes
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card
 from pasch.rules.text.card_notation import format_card, parse_card
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import format_amount, format_bytes
 from pasch.solver.layered.layer_plan import plan_layers
 from pasch.solver.layered.layered_solution import DiskResults, solve_layers
 from pasch.solver.parallel.workers import Workers

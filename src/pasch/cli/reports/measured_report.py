@@ -8,12 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.analysis.balance.measurement import MeasuredVariant
-from pasch.analysis.number_words import decimal, percent
 from pasch.cli.page_width import apart, simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.box_stats import PERCENTILES, bonuses_table, boxes_table, legend, percentile_name, stats_to_json
+from pasch.locale.numbers import decimal, format_amount, percent
 from pasch.rules.errors import Problem
-from pasch.solver.amounts import format_amount
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,7 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from pasch.analysis.number_words import (
-    compared_chances,
-    difference,
-    percent,
-    places_of,
-    points_lost,
-)
+from pasch.analysis.number_words import compared_chances, places_of, points_lost
 from pasch.analysis.review.review_model import (
     Decision,
     Review,
@@ -26,6 +20,7 @@ from pasch.cli.context import session
 from pasch.cli.page_width import WIDTH, simple_table, wrap_paragraph
 from pasch.cli.report import Report
 from pasch.cli.reports.text_curve import draw_curve
+from pasch.locale.numbers import difference, percent
 from pasch.play.records.record_io import Record, states
 from pasch.rules.dice.dice_notation import parse_dice
 from pasch.rules.variant.dice_glyphs import said_dice
@@ -177,15 +172,12 @@ class ReviewReport(Report):
             return
         yield ""
         yield Text(self.words("review-fortunes"), style="bold")
-        for each in sorted(throws, key=lambda each: -abs(self._size(each)))[:_FORTUNES]:
+        for each in sorted(throws, key=lambda each: -abs(each.luck if each.win is None else each.win.luck))[:_FORTUNES]:
             dice = said_dice(self._record.variant, parse_dice(each.dice), self.language)
             mark = self.words(f"review-fortune-{each.mark}")
             moment = self.words("review-moment", turn=each.turn, throw=each.throw, dice=dice)
             name = f"{self._record.seats[each.seat]}, " if len(self._review.seats) > 1 else ""
             yield Text(f"– {name}{moment} · {mark}, {self._change(each)}")
-
-    def _size(self, throw: ThrowMoment) -> float:
-        return throw.luck if throw.win is None else throw.win.luck
 
     def _change(self, throw: ThrowMoment) -> str:
         if throw.win is None:

@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.cli.reports.card_table import ShownCard, cards_table
 from pasch.cli.reports.rules_text import explanation_view
-from pasch.cli.table.card_table import ShownCard, cards_table
 from pasch.cli.table.player_input import Word
 from pasch.locale import text
 from pasch.play.match import Match

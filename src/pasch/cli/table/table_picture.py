@@ -12,7 +12,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.cli.table.card_table import ROOM, ShownCard, cards_table
+from pasch.cli.reports.card_table import ROOM, ShownCard, cards_table
 from pasch.cli.table.dice_art import HEIGHT, SMALL_WIDTH, WIDTH, draw, draw_small
 from pasch.cli.table.status_line import bonuses_ahead, pencil, status
 from pasch.locale import text

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from pasch.cli.table.narration import narrate, speaker
+from pasch.cli.reports.narration import narrate, speaker
 from pasch.cli.table.player_input import StrikeQuestion, Word, understand, what_to_type, word_of
 from pasch.cli.table.reading_out import Asked, asked_by, read_out
 from pasch.cli.table.typed_dice import dice_fallen, die_fallen

@@ -85,14 +85,10 @@ def _readings(words: Sequence[str], variant: Variant, language: str) -> Iterator
 def _ways(language: str) -> tuple[Means, ...]:
     return (
         lambda key, box: key == key_of(box.names[language]),
-        lambda key, box: key in _other_names(box),
+        lambda key, box: key in [key_of(box.line), *map(key_of, box.aliases)],
         lambda key, box: key_of(box.names[language]).startswith(key),
         lambda key, box: any(name.startswith(key) for name in map(key_of, box.aliases)),
     )
-
-
-def _other_names(box: Box) -> list[str]:
-    return [key_of(box.line), *map(key_of, box.aliases)]
 
 
 def _column_keys(column: Column, language: str) -> tuple[str, ...]:

@@ -98,6 +98,7 @@ error-engine-other-rules = es spielt nach anderen Regeln: „{ $found }“ statt
 error-match-cannot = „{ $engine }“ kann hier nicht spielen: { $why }.
 error-match-alone = zu einer Begegnung gehören mindestens zwei.
 error-match-time = „{ $found }“ ist keine Zeit; erlaubt sind 0,001 bis { $most } Sekunden.
+error-bots-missing = dafür fehlt das Paket websockets; es kommt mit: pip install "pasch[bots]".
 error-bot-link = „{ $found }“ ist kein Link zum Mitspielen; er sieht so aus: http://server/t/TISCH#i=EINLADUNG.
 error-bot-pad = das ist ein Block für echte Würfel; hier gibt es nichts zu spielen.
 error-bot-no-seat = der Link öffnet keinen Platz an diesem Tisch.

@@ -22,6 +22,7 @@ help-sheet-large = In großer Schrift.
 metavar-pdf = DATEI
 metavar-fill = DATEI
 
+error-print-missing = für ein PDF fehlt ReportLab; es kommt mit: pip install "pasch[print]".
 error-print-players = Spieler sind Namen mit Kommas dazwischen oder ihre Zahl, höchstens { $most }.
 error-print-games = „{ $found }“ Spiele gehen nicht nebeneinander; möglich sind { $least } bis { $most }.
 error-print-too-many = der Block hat mehr als { $most } Spiele.

@@ -33,6 +33,7 @@ help-site-house-rules = Mit Hausregeln, die der Browser selbst prüft: Aus diese
 site-written = { $folder } ist fertig ({ $size }): Lade den Ordner so, wie er ist, auf einen Webspace.
 site-without-solver = Ohne den Löser für Browser gibt es dort nur grob geschätzte Tipps: „make kernels“ übersetzt ihn, danach schreib die Seite noch einmal.
 
+error-server-missing = dafür fehlen die Pakete des Servers; sie kommen mit: pip install "pasch[server]".
 error-site-reader-missing = In { $folder } fehlt { $file }; hol die Datei dort mit „{ $command }“.
 
 metavar-host = ADRESSE

@@ -97,6 +97,7 @@ error-engine-other-rules = it plays by other rules: "{ $found }" instead of { $r
 error-match-cannot = "{ $engine }" cannot play here: { $why }.
 error-match-alone = a match takes two at least.
 error-match-time = "{ $found }" is no time; choose 0.001 to { $most } seconds.
+error-bots-missing = this needs the package websockets, which is not installed; install it with: pip install "pasch[bots]".
 error-bot-link = "{ $found }" is no link to sit down with; it looks like http://server/t/TABLE#i=INVITATION.
 error-bot-pad = this is a score pad for real dice; there is nothing to play.
 error-bot-no-seat = the link opens no seat at this table.

@@ -22,6 +22,7 @@ help-sheet-large = In large print.
 metavar-pdf = FILE
 metavar-fill = FILE
 
+error-print-missing = a PDF needs ReportLab, which is not installed; install it with: pip install "pasch[print]".
 error-print-players = players are names with commas between them, or how many they are, { $most } at most.
 error-print-games = "{ $found }" games do not go side by side; { $least } to { $most } do.
 error-print-too-many = the pad has more than { $most } games.

@@ -33,6 +33,7 @@ help-site-house-rules = With house rules, which the browser checks by itself: Py
 site-written = { $folder } is ready ({ $size }): upload the folder as it is to a web space.
 site-without-solver = Without the solver for browsers there are only rough hints there: "make kernels" compiles it, then write the site again.
 
+error-server-missing = this needs the packages of the server, which are not installed; install them with: pip install "pasch[server]".
 error-site-reader-missing = { $folder } lacks { $file }; get the file there with "{ $command }".
 
 metavar-host = ADDRESS

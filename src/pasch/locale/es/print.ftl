@@ -22,6 +22,7 @@ help-sheet-large = En letra grande.
 metavar-pdf = ARCHIVO
 metavar-fill = ARCHIVO
 
+error-print-missing = un PDF necesita ReportLab, que falta; se instala con: pip install "pasch[print]".
 error-print-players = los jugadores son nombres separados por comas, o cuántos son, { $most } como mucho.
 error-print-games = «{ $found }» partidas no caben una al lado de otra; pueden ser de { $least } a { $most }.
 error-print-too-many = la hoja tiene más de { $most } partidas.

@@ -22,6 +22,7 @@ help-sheet-large = En gros caractères.
 metavar-pdf = FICHIER
 metavar-fill = FICHIER
 
+error-print-missing = un PDF demande ReportLab, qui manque ; il s’installe avec : pip install "pasch[print]".
 error-print-players = les joueurs sont des noms séparés par des virgules, ou leur nombre, { $most } au plus.
 error-print-games = « { $found } » parties ne tiennent pas côte à côte ; il en faut de { $least } à { $most }.
 error-print-too-many = la feuille a plus de { $most } parties.

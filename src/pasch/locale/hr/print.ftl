@@ -22,6 +22,7 @@ help-sheet-large = Velikim slovima.
 metavar-pdf = DATOTEKA
 metavar-fill = DATOTEKA
 
+error-print-missing = za PDF nedostaje ReportLab; instalira se s: pip install "pasch[print]".
 error-print-players = igrači su imena odvojena zarezima ili njihov broj, najviše { $most }.
 error-print-games = „{ $found }” partija ne stane jedna do druge; može od { $least } do { $most }.
 error-print-too-many = listić ima više od { $most } partija.

@@ -22,6 +22,7 @@ help-sheet-large = Med stor stil.
 metavar-pdf = FIL
 metavar-fill = FIL
 
+error-print-missing = en PDF kräver ReportLab, som saknas; det installeras med: pip install "pasch[print]".
 error-print-players = spelare är namn med komma emellan, eller hur många de är, högst { $most }.
 error-print-games = ”{ $found }” spel går inte sida vid sida; { $least } till { $most } går.
 error-print-too-many = protokollet har fler än { $most } spel.

@@ -284,10 +284,6 @@ def _by_seat(record: Record, kind: re.Pattern[str]) -> dict[int, str]:
 def _digits(tags: Mapping[str, str], name: str, count: int) -> str:
     if name not in tags:
         raise PaschError(Problem("fair-tag-missing", {"tag": name}))
-    if not _is_digits(tags[name], count):
+    if not (re.fullmatch(f"[0-9a-f]{{{count}}}", tags[name]) is not None):
         raise PaschError(Problem("fair-tag", {"tag": name, "count": count, "found": excerpt(tags[name])}))
     return tags[name]
-
-
-def _is_digits(text: str, count: int) -> bool:
-    return re.fullmatch(f"[0-9a-f]{{{count}}}", text) is not None

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from pasch.analysis.number_words import compared_chances, decimal, percent, places_of, points_lost
+from pasch.analysis.number_words import compared_chances, places_of, points_lost
 from pasch.analysis.review.review_model import Choice, Decision, Review, SeatReview, ThrowMoment
 from pasch.analysis.review.skill_bands import WEAKEST
 from pasch.analysis.review.thought_words import choice_words, thought_words
 from pasch.locale import text
+from pasch.locale.numbers import decimal, percent
 from pasch.play.records.record_io import Record, states
 from pasch.printing.block_filling import day_words
 from pasch.rules.dice.dice_notation import parse_dice
@@ -199,13 +200,10 @@ class _Writer:
             self._action(state, decision.chosen),
             self._words(f"review-mark-{decision.mark}" if decision.mark else "review-better"),
             self._action(state, best),
-            self._lesson_gain(decision),
+            self._words("handout-gain", gain=self._decision_gain(decision)),
             tuple(decision.reasons),
             signs_of(state.variant, self._language),
         )
-
-    def _lesson_gain(self, decision: Decision) -> str:
-        return self._words("handout-gain", gain=self._decision_gain(decision))
 
     def _decision_gain(self, decision: Decision) -> str:
         if decision.win is not None and self._review.marks_by == "win":

@@ -92,7 +92,9 @@ def _says(variant: Variant, words: tuple[str, ...]) -> bool:
 
 
 def _words_in(said: str) -> list[str]:
-    return [word for word in re.split(r"[^\w]+|_", _plain(said)) if word]
+    # Umlauts lose their e, so that "wurfel" and "wuerfel" find "Würfel".
+    words = re.findall(r"[^\W_]+", unicodedata.normalize("NFC", said))
+    return [re.sub("([aou])e", r"\1", key_of(word)) for word in words]
 
 
 def _words_of(variant: Variant) -> list[str]:
@@ -105,10 +107,3 @@ def _words_of(variant: Variant) -> list[str]:
         *(text(f"country-{country}", language) for country in countries_of(variant.id) for language in LANGUAGES),
         *(text(f"variant-about-{variant.id}", language) for language in LANGUAGES if variant.id in variant_ids()),
     ]
-
-
-def _plain(words: str) -> str:
-    # Without accents, so that "wurfel" and "wuerfel" find "Würfel".
-    folded = unicodedata.normalize("NFD", words.casefold())
-    plain = "".join(letter for letter in folded if not unicodedata.combining(letter))
-    return re.sub("([aou])e", r"\1", plain)

@@ -11,7 +11,7 @@ from pasch.rules.errors import nearest
 from pasch.rules.variant.box_names import key_of
 
 # Other words that people write for a key, in English and German.
-_KEYS: Mapping[str, str] = {
+KEYS: Mapping[str, str] = {
     "like": "inherits extends based_on parent base from wie von basis",
     "id": "key code kennung",
     "names": "name title titel label bezeichnung",
@@ -97,7 +97,7 @@ _KEYS: Mapping[str, str] = {
 }
 
 # The same for values that are words.
-_VALUES: Mapping[str, str] = {
+VALUES: Mapping[str, str] = {
     "down": "descending downwards top_down top_to_bottom abwärts runter",
     "up": "ascending upwards bottom_up bottom_to_top aufwärts hoch",
     "free": "any none frei beliebig",
@@ -139,11 +139,6 @@ _VALUES: Mapping[str, str] = {
 }
 
 
-def known_words() -> tuple[set[str], set[str]]:
-    """Returns the keys and the values that have synonyms."""
-    return set(_KEYS), set(_VALUES)
-
-
 @dataclass(frozen=True)
 class IntendedWord:
     """A word of the documents that is probably meant.
@@ -158,12 +153,12 @@ class IntendedWord:
 
 def meant_key(found: str, allowed: Iterable[str]) -> IntendedWord | None:
     """Returns the allowed key that is probably meant; None if none is."""
-    return _meant(found, list(allowed), _KEYS)
+    return _meant(found, list(allowed), KEYS)
 
 
 def meant_value(found: str, allowed: Iterable[str]) -> IntendedWord | None:
     """Returns the allowed value that is probably meant; None if none is."""
-    return _meant(found, list(allowed), _VALUES)
+    return _meant(found, list(allowed), VALUES)
 
 
 def _meant(found: str, allowed: list[str], known: Mapping[str, str]) -> IntendedWord | None:

@@ -93,7 +93,7 @@ class Writer:
             with self._engine.begin() as connection:
                 return self._store(connection, appends)
         except Exception as error:
-            if len(appends) == 1 or _is_lost(error):
+            if len(appends) == 1 or (isinstance(error, SQLAlchemyError) and isinstance(plain(error), Unavailable)):
                 return [self._note_failure(error) for _ in appends]
         # The database will not take one of them, whatever it is: that one alone is to fail.
         return [self._together([append])[0] for append in appends]
@@ -123,10 +123,6 @@ def _tell(done: asyncio.Future[AppendedEvents], outcome: Outcome | Exception) ->
         done.set_result(outcome)
     else:
         done.set_exception(outcome)
-
-
-def _is_lost(error: Exception) -> bool:
-    return isinstance(error, SQLAlchemyError) and isinstance(plain(error), Unavailable)
 
 
 def plain(error: Exception) -> Exception:

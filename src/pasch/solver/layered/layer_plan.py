@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 
 from pasch.locale import LANGUAGES
+from pasch.locale.numbers import format_amount, format_bytes, format_duration
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.variant import Named, Variant
-from pasch.solver.amounts import format_amount, format_bytes, format_duration
 from pasch.solver.cards.card_counting import bound_states
 from pasch.solver.cards.card_lumping import lump_cards
 from pasch.solver.cards.card_space import CardSpace, bound_groups

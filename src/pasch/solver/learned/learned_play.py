@@ -15,7 +15,7 @@ from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.games.game_batch import build_choices
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record
 from pasch.solver.kernels.wide.value_network import ValueNetwork, new_network
-from pasch.solver.kernels.wide.wide_games import WideGame, WideGames, new_wide_games
+from pasch.solver.kernels.wide.wide_games import WideGame, WideGames, WideRound, new_wide_games
 from pasch.solver.kernels.wide.wide_play import play_wide_turns
 from pasch.solver.kernels.wide.wide_turn import Position, TallyLane
 from pasch.solver.parallel.workers import Threads, Workers, split_range, take_until_interrupt
@@ -92,7 +92,9 @@ class GameBatch:
 
     def turn(self, played: WideGames, stray: float = 0.0, temperature: float = 0.0) -> None:
         """Plays a turn of every game."""
-        play_wide_turns(self.wide.arrays, self._now, self._throws, self._position, played, stray, temperature)
+        play_wide_turns(
+            WideRound(self.wide.arrays, self._now, self._throws, self._position, played), stray, temperature
+        )
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ def _lane_starts(columns: Sequence[ColumnCards]) -> Ints:
 def _shape(inputs: int) -> Shape:
     # As wide as the limit on weights allows.
     hidden = WIDEST
-    while hidden > NARROWEST and _weights(inputs, hidden) > MOST_WEIGHTS:
+    while hidden > NARROWEST and ((inputs + 1) * hidden + hidden * SECOND + 2 * SECOND + 1) > MOST_WEIGHTS:
         hidden -= 2 * LINE
     shape = new_record(Shape, hidden=hidden, second=SECOND)
     shape.bias = inputs * hidden
@@ -101,10 +101,6 @@ def _shape(inputs: int) -> Shape:
     shape.out = shape.middle_bias + SECOND
     shape.out_bias = shape.out + SECOND
     return shape
-
-
-def _weights(inputs: int, hidden: int) -> int:
-    return (inputs + 1) * hidden + hidden * SECOND + 2 * SECOND + 1
 
 
 def count_weights(shape: Shape) -> int:

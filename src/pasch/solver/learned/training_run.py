@@ -6,11 +6,11 @@ from math import ceil
 from pathlib import Path
 
 from pasch.locale import LANGUAGES
+from pasch.locale.numbers import format_bytes
 from pasch.rules.arguments import check_count, checked
 from pasch.rules.catalogue.shipped_variants import VariantName, as_variant
 from pasch.rules.errors import PaschError, Problem, TooLargeError
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import format_bytes
 from pasch.solver.learned import weight_store
 from pasch.solver.learned.best_estimate import add_weights, find_best_estimator
 from pasch.solver.learned.learned_play import WidePlay, simulate

@@ -238,7 +238,7 @@ def _draw_replicate(batch: GameBatch, replicate: Replicate) -> tuple[float, floa
     played = batch.begin(replicate.first)
     played.drawing.rate = replicate.rate
     # Drawn with the weights themselves, so that weights vary least.
-    played.drawing.temperature = 1.0 / replicate.rate
+    played.drawing.sampling = 1.0 / replicate.rate
     chance = np.random.Generator(np.random.PCG64(int(played.chance[0])))
     start = found = 0.0
     for turn in range(batch.wide.variant.turns):

@@ -18,10 +18,10 @@ from pathlib import Path
 import numpy as np
 
 from pasch.locale import LANGUAGES
+from pasch.locale.numbers import format_amount
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.building import build, column_tables
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import format_amount
 from pasch.solver.cards.card_space import CardSpace, bound_groups
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.array_building import build_arrays

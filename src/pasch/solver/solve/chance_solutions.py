@@ -15,11 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.locale import LANGUAGES
+from pasch.locale.numbers import format_amount
+from pasch.locale.numbers import format_bytes as memory_words
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import empty_card, total_if_struck
 from pasch.rules.variant.variant import Variant
-from pasch.solver.amounts import format_amount
-from pasch.solver.amounts import format_bytes as memory_words
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.cards.point_bounds import compute_bounds

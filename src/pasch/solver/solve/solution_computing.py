@@ -3,7 +3,6 @@
 import sys
 import time
 
-from pasch.rules.game.card import empty_card, total_if_struck
 from pasch.rules.variant.variant import Variant
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.objective import Utility, ValueObjective
@@ -14,24 +13,6 @@ from pasch.solver.solve.game_summary import summarise
 from pasch.solver.solve.kernel_warmup import compile_in_background, prepare
 from pasch.solver.solve.solution import Solution, SolveCost
 from pasch.solver.solve.solve_plan import Forecast, plan_solution
-
-
-def compute_best_mean(
-    variant: Variant, *, memory: int | None = None, threads: int | None = None, progress: Stages | None = None
-) -> float:
-    """Returns the highest mean total of a variant: quicker than `solve`, and not cached.
-
-    Raises:
-        PaschError: The memory limit would be exceeded.
-    """
-    report = progress or no_stage_progress
-    space = plan_solution(variant, memory, summary=False).space
-    value = solve_cards(
-        build_arrays(space), space.level, 0.0, threads or count_processors(), lambda share: report("values", share)
-    )
-    card = empty_card(variant)
-    place = space.locate(card)
-    return float(value[space.index(place)]) + total_if_struck(variant, card)
 
 
 def compute(

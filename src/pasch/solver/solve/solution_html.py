@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pasch.locale import decimal_mark, text
+from pasch.locale import text
+from pasch.locale.numbers import decimal
 
 if TYPE_CHECKING:
     from pasch.solver.solve.solution import Distribution, Solution
@@ -22,8 +23,8 @@ def render_solution(solution: "Solution", language: str) -> str:
     words = text(
         "notebook-solution",
         language,
-        mean=_number(spread.mean, language),
-        sd=_number(spread.sd, language),
+        mean=decimal(spread.mean, language),
+        sd=decimal(spread.sd, language),
         objective=str(solution.objective),
     )
     name = escape(solution.variant.names[language])
@@ -65,7 +66,3 @@ def _ticks(low: int, high: int, scale: float) -> str:
         f'fill="currentColor">{tick}</text>'
         for tick in range(-(-int(low) // step) * step, int(high) + 1, step)
     )
-
-
-def _number(number: float, language: str) -> str:
-    return f"{number:.2f}".replace(".", decimal_mark(language))

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import prod
 
 from pasch.locale import LANGUAGES, text
+from pasch.locale.numbers import format_amount, format_bytes
 from pasch.rules.errors import Problem, TooLargeError
 from pasch.rules.variant.variant import Named, Variant
-from pasch.solver.amounts import format_amount, format_bytes
 from pasch.solver.cards.bonus_tallies import build_tallies
 from pasch.solver.cards.card_space import CardSpace, bound_groups
 from pasch.solver.cards.column_cards import TooManyCards

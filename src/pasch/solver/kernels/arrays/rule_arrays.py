@@ -8,9 +8,10 @@ from dataclasses import asdict
 import numpy as np
 
 from pasch.rules.game.turn_text import GROUPS
+from pasch.rules.variant.tables import Strides
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Ints
-from pasch.solver.kernels.arrays.variant_arrays import BoxRules, ColumnRules, SituationRules, TurnRulesRow
+from pasch.solver.kernels.arrays.variant_arrays import BoxRules, ColumnRules, TurnRulesRow
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table, new_record
 
 
@@ -91,6 +92,6 @@ def build_places(variant: Variant) -> Ints:
     return places
 
 
-def build_situation_rules(variant: Variant) -> SituationRules:
+def build_situation_rules(variant: Variant) -> Strides:
     """Builds the strides of a situation's number."""
-    return new_record(SituationRules, **asdict(variant.tables.strides))
+    return new_record(Strides, **asdict(variant.tables.strides))

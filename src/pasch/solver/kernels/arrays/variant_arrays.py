@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from pasch.rules.variant.tables import Strides
 from pasch.solver.cards.dice_lattice import Doubles, Indices, Ints
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
@@ -86,18 +87,6 @@ class BoxRules:
     lower: int
 
 
-class SituationRules:
-    """The strides of a situation's number; see `tables.Strides`."""
-
-    five: int
-    number: int
-    throws: int
-    most_throws: int
-    served: int
-    filled: int
-    most_filled: int
-
-
 @dataclass(frozen=True, eq=False)
 class Dice(Packed):
     """The dice lattice; see `dice_lattice.DiceLattice` and its additions (empty where dice may be released)."""
@@ -170,7 +159,7 @@ class Scores(Packed):
     special_beside: Doubles
     special_kind: Ints
     special_place: Ints
-    situation: SituationRules
+    situation: Strides
 
 
 @dataclass(frozen=True, eq=False)

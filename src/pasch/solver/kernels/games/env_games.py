@@ -6,10 +6,11 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from pasch.rules.variant.tables import Strides
 from pasch.solver.cards.dice_lattice import Ints
 from pasch.solver.kernels.arrays.random_dice import Words
 from pasch.solver.kernels.arrays.scratch_memory import Flags
-from pasch.solver.kernels.arrays.variant_arrays import BoxRules, ColumnRules, Dice, SituationRules, TurnRulesRow
+from pasch.solver.kernels.arrays.variant_arrays import BoxRules, ColumnRules, Dice, TurnRulesRow
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 
@@ -132,7 +133,7 @@ class StepRules(Packed):
     turn: TurnRulesRow
     columns: RowTable[ColumnRules]
     boxes: RowTable[BoxRules]
-    situation: SituationRules
+    situation: Strides
     places: Ints
     play: StepPlay
     facts: StepFacts
@@ -264,7 +265,7 @@ def no_rules(dice: Dice) -> StepRules:
         turn=new_record(TurnRulesRow),
         columns=new_table(ColumnRules, 0),
         boxes=new_table(BoxRules, 0),
-        situation=new_record(SituationRules),
+        situation=new_record(Strides),
         places=ints.reshape(0, 0, 0),
         play=new_record(StepPlay),
         facts=new_record(StepFacts),

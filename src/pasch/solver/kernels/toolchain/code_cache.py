@@ -20,9 +20,10 @@ SHIPPED = _KERNELS / "intermediate"
 
 
 def get_cache_folder() -> Path:
-    """Returns the folder for the kernels of this version; ``PASCH_KERNELS`` overrides it."""
+    """Returns the folder for the kernels of this version; ``PASCH_KERNELS`` names another folder to keep it in."""
     named = os.environ.get("PASCH_KERNELS")
-    return Path(named) if named else user_cache_path("pasch") / "kernels" / _hash_inputs()
+    # Machine code of other sources has the same names: no version may find that of another.
+    return (Path(named) if named else user_cache_path("pasch") / "kernels") / _hash_inputs()
 
 
 def get_marker_path() -> Path:

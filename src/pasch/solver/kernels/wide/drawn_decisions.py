@@ -1,8 +1,8 @@
 """Turns in which every decision is drawn and weighted, so that a mean over games estimates a sum over all plays.
 
 An action that loses `gap` points against the best one counts ``exp(-rate * gap)``. It is drawn with a probability
-proportional to ``exp(-gap / temperature)`` and weighted by its count over that probability (importance sampling), so
-the mean of the weights is the sum over all actions at any temperature. A turn is also weighted by the error in the
+proportional to ``exp(-gap / sampling)`` and weighted by its count over that probability (importance sampling), so
+the mean of the weights is the sum over all actions for any `sampling`. A turn is also weighted by the error in the
 value of its card, ``exp(rate * (mean - value))``. `solver.learned.upper_bound` derives a bound from it.
 """
 
@@ -32,13 +32,13 @@ def begin_drawing(here: WideGame) -> None:
 @part
 def takes_plane(played: WideGames, number: int, value: float) -> bool:
     """Returns whether a game takes a plane instead of those before it, and adds its weight to `here.planes`."""
-    here, temperature = played.games[number], played.drawing.temperature
+    here, sampling = played.games[number], played.drawing.sampling
     if here.best < IMPOSSIBLE:
         here.best = value
     # Reservoir sampling over planes: each replaces those before it with its share of the weights so far.
     higher = max(here.best, value)
-    share = np.exp((value - higher) / temperature)
-    here.planes = here.planes * np.exp((here.best - higher) / temperature) + share
+    share = np.exp((value - higher) / sampling)
+    here.planes = here.planes * np.exp((here.best - higher) / sampling) + share
     here.best = higher
     taken = draw_uniform(played.chance, number) * here.planes < share
     if taken:
@@ -64,18 +64,18 @@ def draw_hold(
 @part
 def draw_option(played: WideGames, here: WideGame, count: int, chance: Words, place: int) -> int:
     """Draws one of the options, and multiplies its weight into that of the game."""
-    options, temperature = played.options, played.drawing.temperature
+    options, sampling = played.options, played.drawing.sampling
     top = options[find_best_option(options, count)].value
-    found = draw_turn_option(options, count, temperature, chance, place)
-    # log of count / probability = log(sum of weights) - (rate - 1 / temperature) * gap.
-    here.weight += np.log(sum_weights(options, count, top, temperature))
+    found = draw_turn_option(options, count, sampling, chance, place)
+    # log of count / probability = log(sum of weights) - (rate - 1 / sampling) * gap.
+    here.weight += np.log(sum_weights(options, count, top, sampling))
     here.weight -= _correction(played, top - options[found].value)
     return found
 
 
 @part
 def _correction(played: WideGames, gap: float) -> float:
-    return (played.drawing.rate - 1.0 / played.drawing.temperature) * gap
+    return (played.drawing.rate - 1.0 / played.drawing.sampling) * gap
 
 
 @part

@@ -1,37 +1,34 @@
 """Endings of the turn of a plane, in one lane: the best entry of each roll, and its value."""
 
-from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
-from pasch.solver.kernels.arrays.variant_arrays import Arrays
+from pasch.solver.kernels.arrays.scratch_memory import Throws
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.turn.block_setup import LOWEST
 from pasch.solver.kernels.turn.specials import list_specials
-from pasch.solver.kernels.wide.wide_games import WideGames
-from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
+from pasch.solver.kernels.wide.wide_games import WideRound
+from pasch.solver.kernels.wide.wide_turn import list_wide_entries
 
 
 @part
-def fill_stage(
-    game: Arrays, now: OpenBlock, throws: Throws, position: Position, played: WideGames, used: int, lane: int
-) -> None:
+def fill_stage(wide: WideRound, used: int, lane: int) -> None:
     """Fills in the endings after so many throws."""
-    list_wide_entries(game.sheet, now, position, used)
-    _find_leaders(now, played)
+    game, now, played = wide.game, wide.now, wide.played
+    list_wide_entries(game.sheet, now, wide.position, used)
+    _find_leaders(wide)
     for served in range(1 + game.sheet.turn.has_served):
         list_specials(game.sheet, game.scores, now, served)
-        _fill_rolls(game, now, throws, played, used, served, lane)
+        _fill_rolls(wide, used, served, lane)
     for index in range(played.filled.leading):
         played.leader[played.leading[index]] = -1
 
 
 @part
-def set_others_aside(
-    game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int, column: int
-) -> None:
+def set_others_aside(wide: WideRound, number: int, column: int) -> None:
     """Lists only entries of the column in which a box is announced.
 
     Other columns can only add a strike, which is the same whichever box is announced; it is computed once.
     """
-    filled, turn = played.filled, game.sheet.turn
+    game, now = wide.game, wide.now
+    filled, turn = wide.played.filled, game.sheet.turn
     if turn.has_served:
         return
     # Cached per game and column: all boxes of the column share the strikes of the others.
@@ -39,15 +36,16 @@ def set_others_aside(
         filled.game = number
         filled.column = column
         now.columns[column].aside = 1
-        list_wide_entries(game.sheet, now, position, turn.throws)
+        list_wide_entries(game.sheet, now, wide.position, turn.throws)
         list_specials(game.sheet, game.scores, now, 0)
-        _note_strikes(game, now, played)
+        _note_strikes(wide)
     for other in range(len(now.columns)):
         now.columns[other].aside = 0 if other == column else 1
 
 
 @part
-def _note_strikes(game: Arrays, now: OpenBlock, played: WideGames) -> None:
+def _note_strikes(wide: WideRound) -> None:
+    now, played = wide.now, wide.played
     filled, slots = played.filled, now.target_of.shape[1]
     filled.strike = LOWEST
     for special in range(len(played.strikes)):
@@ -61,7 +59,7 @@ def _note_strikes(game: Arrays, now: OpenBlock, played: WideGames) -> None:
         forced = now.special[entry]
         for special in range(len(played.strikes)):
             strike = played.strikes[special]
-            if game.scores.special_roll[special] == forced.roll and now.row[forced.target, 0] > strike.value:
+            if wide.game.scores.special_roll[special] == forced.roll and now.row[forced.target, 0] > strike.value:
                 strike.value = now.row[forced.target, 0]
                 strike.pick = now.targets[forced.target].box * slots
 
@@ -75,7 +73,8 @@ def fill_nothing(throws: Throws, has_served: int, stage: int, lane: int) -> None
 
 
 @part
-def _find_leaders(now: OpenBlock, played: WideGames) -> None:
+def _find_leaders(wide: WideRound) -> None:
+    now, played = wide.now, wide.played
     # Of boxes with equal scores for all rolls, only the best one per kind of score is compared with each roll.
     slots = now.target_of.shape[1]
     played.filled.leading = 0
@@ -92,22 +91,20 @@ def _find_leaders(now: OpenBlock, played: WideGames) -> None:
 
 
 @part
-def _fill_rolls(
-    game: Arrays, now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int
-) -> None:
-    slots = now.target_of.shape[1]
-    _fill_strikes(game, now, throws, played, stage, served, lane)
+def _fill_rolls(wide: WideRound, stage: int, served: int, lane: int) -> None:
+    played = wide.played
+    slots = wide.now.target_of.shape[1]
+    _fill_strikes(wide, stage, served, lane)
     for index in range(played.filled.leading):
         leader = played.leading[index]
-        _fill_scores(game, now, throws, played, stage, served, lane, leader // slots, leader % slots)
-    _fill_specials(now, throws, played, stage, served, lane)
+        _fill_scores(wide, stage, served, lane, leader // slots, leader % slots)
+    _fill_specials(wide, stage, served, lane)
 
 
 @part
-def _fill_strikes(
-    game: Arrays, now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int
-) -> None:
-    scores, end, pick = game.scores, throws.end, played.pick
+def _fill_strikes(wide: WideRound, stage: int, served: int, lane: int) -> None:
+    now, played = wide.now, wide.played
+    scores, end, pick = wide.game.scores, wide.throws.end, played.pick
     slots, value, best = now.target_of.shape[1], LOWEST, 0
     aside = len(now.columns) > 1 and (now.columns[0].aside or now.columns[1].aside)
     if aside:
@@ -129,8 +126,9 @@ def _fill_strikes(
 
 
 @part
-def _fill_specials(now: OpenBlock, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
-    end, pick, slots = throws.end, played.pick, now.target_of.shape[1]
+def _fill_specials(wide: WideRound, stage: int, served: int, lane: int) -> None:
+    now, played = wide.now, wide.played
+    end, pick, slots = wide.throws.end, played.pick, now.target_of.shape[1]
     for entry in range(now.turn.specials):
         special = now.special[entry]
         value = now.row[special.target, 0] + special.points
@@ -144,18 +142,9 @@ def _fill_specials(now: OpenBlock, throws: Throws, played: WideGames, stage: int
 
 
 @part
-def _fill_scores(
-    game: Arrays,
-    now: OpenBlock,
-    throws: Throws,
-    played: WideGames,
-    stage: int,
-    served: int,
-    lane: int,
-    box: int,
-    kind: int,
-) -> None:
-    scores, end, slots, manner = game.scores, throws.end, now.target_of.shape[1], now.manner[box] + served
+def _fill_scores(wide: WideRound, stage: int, served: int, lane: int, box: int, kind: int) -> None:
+    now, played = wide.now, wide.played
+    scores, end, slots, manner = wide.game.scores, wide.throws.end, now.target_of.shape[1], now.manner[box] + served
     target = played.leader[box * slots + kind]
     more, pick = now.row[target, 0], now.targets[target].box * slots + 1 + kind
     for entry in range(scores.start[box, manner, kind], scores.start[box, manner, kind + 1]):

@@ -2,8 +2,6 @@
 
 import numpy as np
 
-from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
-from pasch.solver.kernels.arrays.variant_arrays import Arrays, Sheet
 from pasch.solver.kernels.games.roll_options import list_endings
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.turn.block_setup import find_digit, find_last
@@ -14,24 +12,26 @@ from pasch.solver.kernels.turn.turn_legality import (
     count_saved_throws,
     open_plane,
 )
-from pasch.solver.kernels.wide.wide_games import WideGames
-from pasch.solver.kernels.wide.wide_turn import Position, list_wide_entries
+from pasch.solver.kernels.wide.wide_games import WideRound
+from pasch.solver.kernels.wide.wide_turn import list_wide_entries
 
 
 @part
-def list_last_options(game: Arrays, now: OpenBlock, position: Position, played: WideGames, number: int) -> int:
+def list_last_options(wide: WideRound, number: int) -> int:
     """Lists all entries that the last throw allows, and returns their number."""
+    game, now, played = wide.game, wide.now, wide.played
     here = played.games[number]
     open_plane(game.sheet, now, here.named)
     find_last(game.sheet, now)
-    list_wide_entries(game.sheet, now, position, here.throws)
+    list_wide_entries(game.sheet, now, wide.position, here.throws)
     list_specials(game.sheet, game.scores, now, here.served)
     return list_endings(played.choices, now, played.options, here.served, here.last, 0, 0)
 
 
 @part
-def choose_ending(now: OpenBlock, played: WideGames, number: int, place: int) -> None:
+def choose_ending(wide: WideRound, number: int, place: int) -> None:
     """Ends the turn with one of the options."""
+    now, played = wide.now, wide.played
     here, option = played.games[number], played.options[place]
     target = now.targets[option.target]
     here.box = target.box
@@ -41,8 +41,9 @@ def choose_ending(now: OpenBlock, played: WideGames, number: int, place: int) ->
 
 
 @part
-def enter_turn(sheet: Sheet, now: OpenBlock, position: Position, played: WideGames, number: int) -> None:
+def enter_turn(wide: WideRound, number: int) -> None:
     """Moves a game to the card after its entry, and adds the points."""
+    sheet, now, position, played = wide.game.sheet, wide.now, wide.position, wide.played
     here, turn = played.games[number], sheet.turn
     column = sheet.boxes[here.box].column
     rules = sheet.columns[column]

@@ -8,11 +8,13 @@ from numpy.typing import NDArray
 
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.random_dice import Words, seed_generators
+from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.games.game_batch import RollChoices, TurnOption
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.wide.wide_turn import Position
 
 
 class WideGame:
@@ -61,10 +63,10 @@ class Drawing:
     """How every decision is drawn; see `drawn_decisions`.
 
     Attributes:
-        temperature: of the draws, in points; 0 for none. rate: weight per point lost.
+        sampling: temperature of the draws, in points; 0 for none. rate: weight per point lost.
     """
 
-    temperature: float
+    sampling: float
     rate: float
 
 
@@ -135,6 +137,17 @@ class WideGames(Packed):
     leader: Ints
     leading: Ints
     strikes: RowTable[Strike]
+
+
+@dataclass(frozen=True, eq=False)
+class WideRound(Packed):
+    """Arguments of a turn of some games: their sheet, scratch memory, the card that is looked at, and the games."""
+
+    game: Arrays
+    now: OpenBlock
+    throws: Throws
+    position: Position
+    played: WideGames
 
 
 def new_wide_games(

@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from pasch.cli.table.card_table import ShownCard, cards_table
+from pasch.cli.reports.card_table import ShownCard, cards_table
 from pasch.locale import text
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.engine import ranking

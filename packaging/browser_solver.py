@@ -1,6 +1,6 @@
 """Writes the files for browsers that come with the package.
 
-``python -m pasch.solver.browser_files.shipped_solver FOLDER`` writes them next to the intermediate code from which the
+``python packaging/browser_solver.py FOLDER`` writes them next to the intermediate code from which the
 solver is made.
 """
 
