@@ -199,7 +199,7 @@ def test_our_own_pages_connect(table: Table) -> None:
 
 
 def test_problems_come_in_the_language_of_the_client(table: Table) -> None:
-    for language, words in (("de-AT,de;q=0.9,en;q=0.5", "kein JSON"), ("fr, en-GB;q=0.3", "no JSON")):
+    for language, words in (("de-AT,de;q=0.9,en;q=0.5", "kein JSON"), ("fr, en-GB;q=0.3", "pas du JSON")):
         with connect(
             address(table.client, f"{table.path}/live"), additional_headers={"Accept-Language": language}
         ) as live:

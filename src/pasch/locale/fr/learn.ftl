@@ -7,8 +7,8 @@ learn-other = { $others ->
     [one] Adversaire
    *[other] Adversaire { $place }
  }
-learn-ask = Que faire de mieux ici ?
-learn-ask-win = Qu’est-ce qui te donne le plus de chances de gagner ?
+learn-ask = Que faire de mieux ici ?
+learn-ask-win = Qu’est-ce qui te donne le plus de chances de gagner ?
 learn-boxes-left = { $left ->
     [one] Ta dernière case.
    *[other] Encore { $left } cases libres.
@@ -28,16 +28,16 @@ learn-better-inaccuracy = Il y a un peu mieux
 learn-better-mistake = Il y a mieux
 learn-better-blunder = Il y a bien mieux
 learn-costs = coûte { $cost }
-learn-close = Presque : coûte { $cost }
-learn-as-good = Trouvé, tout aussi bon !
-learn-yours = Toi : { $action }.
-learn-best = Le mieux : { $action }.
+learn-close = Presque : coûte { $cost }
+learn-as-good = Trouvé, tout aussi bon !
+learn-yours = Toi : { $action }.
+learn-best = Le mieux : { $action }.
 learn-all = Toutes les possibilités
 learn-costs-win = Points de pourcentage
 
 ## The page "Learn"
 
-learn-about = Un peu mieux chaque jour : des positions de vraies parties, avec le meilleur choix et sa raison.
+learn-about = Un peu mieux chaque jour : des positions de vraies parties, avec le meilleur choix et sa raison.
 learn-nothing = Il n’y a pas encore d’exercices ici.
 learn-offline = Sans réseau, les exercices ne sont pas disponibles. Ceux que tu as déjà ouverts restent accessibles.
 learn-back = Retour à Apprendre
@@ -51,10 +51,10 @@ learn-kept-where = Enregistrer ou supprimer dans l’historique
 ## The trainer
 
 trainer-what = Dix positions choisies pour toi
-trainer-about = Tu décides comme à la table ; Pasch te dit ce que cela coûte et pourquoi. Ce que tu manques revient plus tard.
+trainer-about = Tu décides comme à la table ; Pasch te dit ce que cela coûte et pourquoi. Ce que tu manques revient plus tard.
 trainer-variant = Variante
-trainer-preparing = Recherche de positions pour cette règle maison : { $percent } %
-learn-learned = Cette feuille ne se calcule pas exactement : ses valeurs viennent de nombreuses parties, et on ne demande que ce dont la réponse est nette.
+trainer-preparing = Recherche de positions pour cette règle maison : { $percent } %
+learn-learned = Cette feuille ne se calcule pas exactement : ses valeurs viennent de nombreuses parties, et on ne demande que ce dont la réponse est nette.
 trainer-mixed = Mélangé
 trainer-ten = Dix positions de tous les thèmes.
 trainer-due = { $count ->
@@ -68,39 +68,39 @@ trainer-own = { $count ->
 trainer-begin = C’est parti
 trainer-by-theme = Ou choisis un thème
 trainer-stop = Arrêter
-trainer-finish = Alors ?
+trainer-finish = Alors ?
 trainer-from-own = de tes parties
 trainer-again = encore une fois
 trainer-progress = Position { $place } sur { $all }, { $found } trouvées sur { $answered }
 
 theme-what-win = C’est la victoire qui compte, pas les points.
-theme-what-joker = Où mettre les cinq dés identiques la deuxième fois ?
-theme-what-announce = Qu’annonces-tu, et quand ?
-theme-what-column = Dans quelle colonne va ce lancer ?
-theme-what-bonus = Le bonus du haut est-il encore possible ?
-theme-what-straight-or-pairs = Viser la suite ou garder la paire ?
-theme-what-strike = Quelle case sacrifies-tu ?
+theme-what-joker = Où mettre les cinq dés identiques la deuxième fois ?
+theme-what-announce = Qu’annonces-tu, et quand ?
+theme-what-column = Dans quelle colonne va ce lancer ?
+theme-what-bonus = Le bonus du haut est-il encore possible ?
+theme-what-straight-or-pairs = Viser la suite ou garder la paire ?
+theme-what-strike = Quelle case sacrifies-tu ?
 theme-what-endgame = Quand il ne reste que peu de cases.
-theme-what-box = Quelle case convient à ce lancer ?
-theme-what-keep = Quels dés gardes-tu ?
+theme-what-box = Quelle case convient à ce lancer ?
+theme-what-keep = Quels dés gardes-tu ?
 
 ## How strong one is
 
 strength-yours = Ta force
 strength-of-ten = Tu en trouves environ { $likely } sur 10 ({ $least } à { $most })
-strength-what = La force dit combien de positions moyennes tu trouves sur dix ; entre parenthèses, la précision. Elle monte à chaque réussite, surtout aux difficiles.
+strength-what = La force dit combien de positions moyennes tu trouves sur dix ; entre parenthèses, la précision. Elle monte à chaque réussite, surtout aux difficiles.
 strength-rating = Cote { $rating } ± { $doubt }
 strength-soon = { $answers ->
     [one] Encore quelques positions, et ta force s’affichera ici.
-   *[other] { $answers } faites ; ta force s’affichera bientôt ici.
+   *[other] { $answers } faites ; ta force s’affichera bientôt ici.
  }
 
 ## How a session was
 
 outcome-found = { $found } trouvées sur { $all }
-outcome-strong = Excellent ! Presque tout était juste.
+outcome-strong = Excellent ! Presque tout était juste.
 outcome-good = Bien joué. Quelques-unes méritent un second regard.
-outcome-learning = Il y a de quoi progresser : ces positions reviendront.
+outcome-learning = Il y a de quoi progresser : ces positions reviendront.
 outcome-up = { $points } de plus qu’avant.
 outcome-down = { $points } de moins qu’avant.
 outcome-again = Encore une série
@@ -112,8 +112,8 @@ outcome-come-again = Dans quelques jours, l’entraîneur te remontrera ces posi
 
 puzzle-about = La même position pour tout le monde. Un seul essai.
 puzzle-keep-on = { $days ->
-    [one] Tu y étais hier. Tu continues ?
-   *[other] { $days } jours de suite. Tu continues ?
+    [one] Tu y étais hier. Tu continues ?
+   *[other] { $days } jours de suite. Tu continues ?
  }
 puzzle-solve = Résoudre
 puzzle-look = Revoir
@@ -132,7 +132,7 @@ puzzle-was-none = pas joué
 puzzle-send = Partager
 puzzle-copy = Copier le texte
 puzzle-go-on = Continuer avec l’entraîneur
-puzzle-line = Énigme Pasch du { $day } ({ $variant }) : { $outcome }
-puzzle-line-found = trouvée ! 🎯
+puzzle-line = Énigme Pasch du { $day } ({ $variant }) : { $outcome }
+puzzle-line-found = trouvée ! 🎯
 puzzle-line-close = presque
 puzzle-line-missed = pas aujourd’hui

@@ -11,7 +11,7 @@ print-written = { $file } est écrit.
 help-sheet =
     Imprimer une feuille de score, vide ou remplie : en PDF ou, sans --pdf, en texte.
 
-    VARIANT est une de celles de Pasch, ou un fichier TOML à toi. Une feuille vide a de la place pour six parties d’un
+    VARIANTE est une de celles de Pasch, ou un fichier TOML à toi. Une feuille vide a de la place pour six parties d’un
     joueur ; une feuille à plusieurs colonnes pour une seule.
 help-sheet-pdf = Dans ce fichier PDF ; « - » l’écrit sur la sortie standard.
 help-sheet-fill = Remplie : avec une partie, ou avec une feuille recopiée (« pasch block » dit à quoi elle ressemble). Pas besoin de nommer la variante d’une partie.

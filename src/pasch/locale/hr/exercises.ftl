@@ -20,3 +20,9 @@ reason-to-win = Tako su izgledi za pobjedu { $better } umjesto { $worse }{ $bala
     [careful] { " " }Tko vodi, može igrati oprezno: završni zbroj tada varira samo za { $spread } umjesto za { $other }.
    *[none] { "" }
  }
+
+## Errors
+
+error-exercises-too-large = za „{ $variant }” nema vježbi: za kućna pravila izrađuju se iz točnih vrijednosti, a ovaj je listić prevelik za izračun.
+error-exercises-no-solver = ovaj poslužitelj nema vježbi za kućna pravila: nema instaliran program za izračun.
+error-exercises-out-of-reach = ovaj poslužitelj nema vježbi za „{ $variant }”: izračun ovdje traje predugo.

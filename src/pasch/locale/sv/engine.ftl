@@ -94,6 +94,7 @@ error-engine-other-rules = det spelar efter andra regler: ”{ $found }” i st�
 error-match-cannot = ”{ $engine }” kan inte spela här: { $why }.
 error-match-alone = en match kräver minst två.
 error-match-time = ”{ $found }” är ingen tid; välj 0,001 till { $most } sekunder.
+error-bots-missing = det här kräver paketet websockets, som inte är installerat; installera det med: pip install "pasch[bots]".
 error-bot-link = ”{ $found }” är ingen länk att sätta sig med; den ser ut som http://server/t/BORD#i=INBJUDAN.
 error-bot-pad = det här är ett protokoll för riktiga tärningar; här finns inget att spela.
 error-bot-no-seat = länken öppnar ingen plats vid det här bordet.

@@ -126,7 +126,8 @@ house-boxes-about = Var och en med ett exempelkast. Tryck på en ruta för att �
 house-add-boxes = Lägg till ruta
 house-new-boxes = { $language ->
     [de] Neues Feld
-   *[en] New box
+    [en] New box
+   *[sv] Ny ruta
  }
 house-box-name = Rutans namn
 house-box-number = Vilken siffra som räknas
@@ -208,11 +209,13 @@ house-bonuses = Bonusar
 house-add-bonuses = Lägg till bonus
 house-new-bonuses = { $language ->
     [de] Bonus unten
-   *[en] Lower bonus
+    [en] Lower bonus
+   *[sv] Nedre bonus
  }
 house-new-computed = { $language ->
     [de] Berechneter Bonus
-   *[en] Computed bonus
+    [en] Computed bonus
+   *[sv] Beräknad bonus
  }
 house-bonus-name = Bonusens namn
 house-bonus-kind = Slags bonus
@@ -302,7 +305,8 @@ house-columns-about = Utan någon har protokollet en kolumn som fylls i valfri o
 house-add-columns = Lägg till kolumn
 house-new-columns = { $language ->
     [de] Spalte
-   *[en] Column
+    [en] Column
+   *[sv] Kolumn
  }
 house-column-name = Kolumnens namn
 house-column-boxes = Rutor i kolumnen
@@ -351,7 +355,8 @@ house-symbols-none = Siffror igen
 house-symbol-add = Sida med egen bild
 house-new-symbol = { $language ->
     [de] Stern
-   *[en] Star
+    [en] Star
+   *[sv] Stjärna
  }
 house-symbol-name = Sidans namn
 house-symbol-sign = Tecken på tärningen
@@ -370,7 +375,8 @@ house-colours-about = När prickarna är färgade kan en ruta kräva tärningar 
 house-colour-add = Lägg till färg
 house-new-colour = { $language ->
     [de] Rot
-   *[en] Red
+    [en] Red
+   *[sv] Röd
  }
 house-colour-name = Färgens namn
 house-colour-faces = Siffror i den färgen

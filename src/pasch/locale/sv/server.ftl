@@ -33,6 +33,7 @@ help-site-house-rules = Med husregler, som webbläsaren själv kontrollerar: Pyo
 site-written = { $folder } är klar ({ $size }): ladda upp mappen som den är till ett webbhotell.
 site-without-solver = Utan lösaren för webbläsare finns där bara grova tips: ”make kernels” kompilerar den, skriv sedan webbplatsen igen.
 
+error-server-missing = det här kräver serverns paket, som inte är installerade; installera dem med: pip install "pasch[server]".
 error-site-reader-missing = { $file } saknas i { $folder }; hämta filen dit med ”{ $command }”.
 
 metavar-host = ADRESS

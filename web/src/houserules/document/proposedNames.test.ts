@@ -29,3 +29,10 @@ describe.each(["de", "en"] as const)("the names of a new part, read in %s", (cod
     expect(renamedAs(own, summed, computed, [])).toEqual(own);
   });
 });
+
+it("have a name for who reads neither German nor English", async () => {
+  await language.set("fr");
+  expect(proposedNames("house-new-boxes", ["Nouvelle case"])).toEqual({
+    ...{ fr: "Nouvelle case 2", de: "Neues Feld", en: "New box" },
+  });
+});

@@ -1,14 +1,12 @@
-/** Default names of new parts in both languages. */
-import { t } from "@/i18n/i18n.svelte";
-import type { Names } from "@/wire/types";
+/** Default names of new parts in German, English and the reader's language. */
+import { language, t } from "@/i18n/i18n.svelte";
+import type { Language, Names } from "@/wire/types";
 import { freeName } from "./draft";
 
 /** Returns a message's names, numbered if they are taken. */
 export function proposedNames(message: string, taken: readonly string[]): Names {
-  return {
-    de: freeName(t(message, { language: "de" }), taken),
-    en: freeName(t(message, { language: "en" }), taken),
-  };
+  const nameIn = (code: Language): string => freeName(t(message, { language: code }), taken);
+  return { [language.current]: nameIn(language.current), de: nameIn("de"), en: nameIn("en") };
 }
 
 /** True if the names are still the defaults. */
