@@ -15,6 +15,7 @@ DRAWN = os.environ.get("PASCH_DRAWN", "by day")
 
 MINIATURES = (
     "announce-before-only",
+    "announce-unless-served",
     "at-once",
     "balut",
     "beast",
@@ -52,6 +53,7 @@ MINIATURES = (
     "same-groups",
     "save-locked",
     "served-double",
+    "served-only",
     "three-kinds",
     "totals",
     "two-kinds",

@@ -37,7 +37,8 @@ def test_iklub_s_jamb_has_its_rows_and_columns() -> None:
     for box, (dice, points) in shown.items():
         index = variant.box_by_id[f"free.{box}"].index
         assert tables.points[tables.situation(False, 0, False)][index][roll[dice]] == points
-    assert [(column.throws, column.last_throws) for column in variant.columns] == [(3, 5)] * 6 + [(1, None)]
+    assert [(column.throws, column.last_throws) for column in variant.columns] == [(3, 5)] * 7
+    assert [column.served_only for column in variant.columns] == [False] * 6 + [True]
     apart = variant.columns[3]
     assert [[variant.boxes[box].line for box in line][:2] for line in apart.lines] == [
         ["maximum", "sixes"],

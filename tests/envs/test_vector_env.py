@@ -148,6 +148,12 @@ def test_stocks_of_throws_and_boxes_worth_less_later_play_alike(per: str, weight
     compare(variant, 2, "flat", episodes=2)
 
 
+def test_nine_columns_play_alike() -> None:
+    variant = load_variant(str(MINIATURES[0].parents[1] / "nine-columns.toml"))
+    compare(variant, 1, "dict", episodes=4)
+    compare(variant, 2, "flat", episodes=2)
+
+
 def test_more_throws_in_the_last_turn_play_alike() -> None:
     quick = '[columns.quick]\nnames = { de = "Schnell", en = "Quick" }\nthrows = 1\n'
     variant = parse_variant((WORDS % "below").replace("throws = 2", "throws = 2, last_throws = 4") + quick)

@@ -97,13 +97,15 @@ def test_every_house_rule_lies_within_the_margins(
 ) -> None:
     block = empty_block(variant, language, players=players)
     layout = lay_out(block, paper, large=large)
-    columns = len(block.variant.columns)
-    for places, rows in layout.parts:
-        assert layout.label + layout.column * columns * len(places) <= layout.page.room + 0.01
+    for places, columns, rows in layout.parts:
+        assert layout.label + layout.column * len(columns) * len(places) <= layout.page.room + 0.01
         foot = layout.page.margin + layout.head + layout.heading + layout.row * len(rows)
         assert foot <= layout.page.height - layout.page.margin + 0.01
-    assert [place for places, rows in layout.parts if rows[0] == layout.parts[0][1][0] for place in places] == [
-        *block.places
+    first = [(places, columns) for places, columns, rows in layout.parts if rows[0] == layout.parts[0][2][0]]
+    assert [place for places, columns in first if columns[0].index == 0 for place in places] == [*block.places]
+    cards = [(place, column) for places, columns in first for place in places for column in columns]
+    assert sorted(cards, key=lambda one: (block.places.index(one[0]), one[1].index)) == [
+        (place, column) for place in block.places for column in variant.columns
     ]
     assert len(PdfReader(BytesIO(block_pdf(block, paper, large=large))).pages) == len(layout.parts)
 

@@ -113,8 +113,8 @@ FOLLOWED = 100_000
 EFFECT_DIGITS = 4
 CONTRASTED = ("kniffel", "yahtzee") if NIGHT else ("yahtzee",)
 CONTRASTED_GAMES = 4
-NEVER_DRAWN = ("last-throws", "counted")
-"""Miniatures of rules that random documents have nothing of."""
+NEVER_DRAWN = ("last-throws", "counted", "extra-place", "unless-served-extra")
+"""Miniatures of rules that random documents have nothing of, or seldom."""
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
 GAMES = 3 if NIGHT else 1
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
@@ -163,6 +163,8 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "has extra rules before the own box is filled": lambda variant: any(
         rule.when in ("open", "any") for rule in variant.document.extra.values()
     ),
+    "scores only served throws": lambda variant: any(column.served_only for column in variant.columns),
+    "announces unless served": lambda variant: any(column.unless_served for column in variant.columns),
     "counts served throws": lambda variant: variant.tables.has_served,
     "tells throws apart": lambda variant: variant.tables.throw_classes > 1,
     "is worth less later": lambda variant: variant.tables.filled_classes > 1,
@@ -180,7 +182,8 @@ def house_rules(folder: Path) -> list[Variant]:
     if not kept.exists():
         write_atomic(kept, pickle.dumps(drawn_rules()))
     found: list[Variant] = pickle.loads(kept.read_bytes())
-    return [*found, *(load_variant(str(MINIATURES / f"{name}.toml")) for name in NEVER_DRAWN)]
+    apart = (*(MINIATURES / f"{name}.toml" for name in NEVER_DRAWN), MINIATURES.parent / "nine-columns.toml")
+    return [*found, *(load_variant(str(path)) for path in apart)]
 
 
 def drawn_rules() -> list[Variant]:

@@ -35,7 +35,7 @@ from pasch.rules.dice.multisets import Dice
 from pasch.rules.document.value_types import MAX_COMPUTED
 from pasch.rules.game.card import Card, bonus_sum, box_points, total
 from pasch.rules.game.state import GameState
-from pasch.rules.game.turn import entries, regular_throws
+from pasch.rules.game.turn import entries, must_announce, regular_throws
 from pasch.rules.variant.maximum import span_of
 from pasch.rules.variant.variant import SumBonus, Variant
 
@@ -191,7 +191,7 @@ def facts_of(layout: FactLayout, state: GameState, seat: int | None = None) -> F
 
 def _turn_facts(layout: FactLayout, state: GameState, seat: int) -> dict[str, Sequence[int]]:
     variant, turn = layout.variant, state.turn
-    mine = state.phase == "decide" and state.seat == seat
+    mine = state.phase == "decide" and state.seat == seat and not must_announce(state)
     offers = [0] * len(variant.boxes)
     if mine:
         for entry in entries(state):

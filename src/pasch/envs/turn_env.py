@@ -1,6 +1,7 @@
 """The coarser form: one decision a turn, which box it aims at. The dice are kept as serves that box best."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pasch.envs.game_env import GameEnv
 from pasch.players.heuristic import action_values
@@ -54,9 +55,10 @@ def aims(state: GameState) -> list[int]:
     found |= {entry.box for entry in entries(state)}
     if may_throw_again(state):
         variant, card, turn = state.variant, state.card, state.turn
+        again = replace(state, turn=replace(turn, lay=()))
         for column in variant.columns:
             if takes_throws(variant, card, column, turn.throws + 1, turn.bought):
-                found |= set(fillable(state, column)[1])
+                found |= set(fillable(again, column)[1])
     return sorted(found)
 
 

@@ -52,8 +52,8 @@ class _Sheet:
 
     def __init__(self, block: PrintedBlock, layout: PageLayout, ink: PdfCanvas, number: int) -> None:
         self.block, self.layout, self.ink, self.number = block, layout, ink, number
-        self.places, self.rows = layout.parts[number]
-        self.columns = block.variant.columns
+        self.places, self.columns, self.rows = layout.parts[number]
+        self.several = len(block.variant.columns) > 1
         self.scale, self.left = layout.page.scale, layout.page.margin
         self.top = layout.page.margin + layout.head
         self.soft = INK if layout.page.large else SOFT
@@ -111,7 +111,7 @@ class _Sheet:
                 self.ink.box(self.left, self._y(number), self.layout.label, self.layout.row, fill=GREEN)
 
     def _headings(self) -> None:
-        several = len(self.columns) > 1
+        several = self.several
         # With several columns the heading has two lines: names of cards, then of columns.
         height = self.layout.heading / 2 if several else self.layout.heading
         for place, x in zip(self.places, self._starts(), strict=True):
@@ -121,8 +121,8 @@ class _Sheet:
                 self.ink.text(x + 1, self.top + size * POINT * 1.05, place.name, size, colour=self.soft)
             elif place.name:
                 self._centred(x, self.top, self.group, height, place.name, 11 * self.scale)
-            for column in self.columns if several else ():
-                self._column_heading(column, x + column.index * self.layout.column, height)
+            for number, column in enumerate(self.columns if several else ()):
+                self._column_heading(column, x + number * self.layout.column, height)
 
     def _column_heading(self, column: Column, x: float, height: float) -> None:
         marks, top = column_marks(column), self.top + height
@@ -191,9 +191,10 @@ class _Sheet:
     def _cells(self, number: int) -> None:
         row, top = self.rows[number], self._y(number)
         for place, x in zip(self.places, self._starts(), strict=True):
-            for column in self.columns:
-                if row.line.kind not in _OVER_ALL or column.index == 0:
-                    self._cell(row, place, column.index, x + column.index * self.layout.column, top)
+            for position, column in enumerate(self.columns):
+                # Sums over all columns are on every page.
+                if row.line.kind not in _OVER_ALL or position == 0:
+                    self._cell(row, place, column.index, x + position * self.layout.column, top)
 
     def _cell(self, row: Row, place: PrintedCard, column: int, x: float, top: float) -> None:
         variant, layout = self.block.variant, self.layout
@@ -241,16 +242,15 @@ class _Sheet:
             start = self.left + (0 if row.entry == 0 else self.layout.label)
             self.ink.line(start, y, self.right, y, colour=self._thin)
         for x in self._starts():
-            for column in self.columns[1:]:
-                inner = x + column.index * self.layout.column
-                self._upright(inner)
-            self.ink.line(x, self.top, x, foot, width=_STRONG if len(self.columns) > 1 else 0.3, colour=INK)
+            for position in range(1, len(self.columns)):
+                self._upright(x + position * self.layout.column)
+            self.ink.line(x, self.top, x, foot, width=_STRONG if self.several else 0.3, colour=INK)
         for before, after in pairwise(range(len(self.rows))):
             if (self.rows[before].line.kind == "box") != (self.rows[after].line.kind == "box"):
                 self._strong(ends[after])
         self._strong(ends[0])
         self.ink.box(self.left, self.top, self.right - self.left, foot - self.top, edge=INK, line=_STRONG)
-        if len(self.columns) > 1:
+        if self.several:
             middle = self.top + self.layout.heading / 2
             self.ink.line(self.left + self.layout.label, middle, self.right, middle, colour=self._thin)
 

@@ -11,7 +11,7 @@ from pasch.play.blocks.sheet_lines import BlockLine, line_name, sheet_lines
 from pasch.printing.paper_sizes import PaperName, PaperPage, page_of
 from pasch.printing.pdf_drawing import width_of
 from pasch.rules.game.card import Card
-from pasch.rules.variant.variant import Variant
+from pasch.rules.variant.variant import Column, Variant
 
 GAMES = 6
 """Games side by side on the block of a variant with one column; a block of several columns holds one game."""
@@ -92,7 +92,7 @@ class PageLayout:
         hints: offset of the hints in it; None below the names.
         head: height of the title.
         heading: height of the column headings.
-        parts: for each page, its cards and its rows.
+        parts: for each page, its cards, its columns and its rows.
     """
 
     page: PaperPage
@@ -103,7 +103,7 @@ class PageLayout:
     head: float
     heading: float
     row: float
-    parts: tuple[tuple[tuple[PrintedCard, ...], tuple[Row, ...]], ...]
+    parts: tuple[tuple[tuple[PrintedCard, ...], tuple[Column, ...], tuple[Row, ...]], ...]
 
 
 def empty_block(
@@ -145,14 +145,17 @@ def rows_of(variant: Variant, language: str) -> list[Row]:
 
 
 def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
-    rows, columns = rows_of(block.variant, block.language), len(block.variant.columns)
+    rows = rows_of(block.variant, block.language)
     name = max(width_of(row.name, NAME * page.scale, "bold") for row in rows) + (3 * PAD + NAME * 0.42) * page.scale
     hint = max(width_of(row.hint, HINT * page.scale) for row in rows) + PAD * page.scale
     # Wide enough for all names, but at most 36 % of the page: longer names shrink rather than the cards.
     least = min(max(name, 22 * page.scale), 0.36 * page.room)
     # Cards that fit side by side with the narrowest columns; more go to further pages in equal groups.
-    fit = max(1, int((page.room - least) / (columns * _LEAST_COLUMN * page.scale)))
-    groups = list(_evenly(block.places, fit))
+    most = max(1, int((page.room - least) / (_LEAST_COLUMN * page.scale)))
+    # A sheet of very many columns is continued on further pages.
+    sheets = list(_evenly(block.variant.columns, most))
+    columns = len(sheets[0])
+    groups = list(_evenly(block.places, most // columns if len(sheets) == 1 else 1))
     side_by_side = columns * max(map(len, groups))
     wanted = min(name + hint, 0.5 * page.room)
     # What usual columns leave over goes to names and hints, up to half of the page.
@@ -174,7 +177,7 @@ def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
         head=head,
         heading=heading,
         row=min(_MOST_ROW * page.scale, room / max(map(len, parts))),
-        parts=tuple((group, part) for group in groups for part in parts),
+        parts=tuple((group, sheet, part) for group in groups for sheet in sheets for part in parts),
     )
 
 

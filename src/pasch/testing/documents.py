@@ -354,11 +354,13 @@ def _column(
     if draw(_seldom):
         column["throws"] = draw(st.integers(1, 4))
     if draw(_seldom):
-        column |= {"announce": draw(st.sampled_from((True, "before"))), "miss": draw(st.sampled_from(("box", "any")))}
+        announcing = st.sampled_from((True, "before", "unless-served"))
+        column |= {"announce": draw(announcing), "miss": draw(st.sampled_from(("box", "any")))}
     if draw(_seldom):
         column["strikes"] = "any"
     if draw(_seldom):
-        column |= {"weight": draw(st.sampled_from((1, 2, 3, 1.5, 0.5))), "served": draw(_evenly)}
+        column["weight"] = draw(st.sampled_from((1, 2, 3, 1.5, 0.5)))
+        column["served"] = draw(st.sampled_from((True, False, "only")))
     if choice is not None and bonuses and draw(_evenly):
         column["bonuses"] = draw(st.lists(st.sampled_from(bonuses), unique=True))
     if extra and "five" in own and draw(_seldom):

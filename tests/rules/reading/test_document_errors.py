@@ -267,6 +267,11 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (COMPUTED + 'tiers = [{ from = 1, points = 5 }]\nwhen = { below = [1, "ones"] }', [("needs-key", "bonuses.b")]),
     (LIKE + "[bonuses.upper]\npoints = 50", [("points-of-tiers", "bonuses.upper.points")]),
     (LIKE + '[columns.a]\nnames = { de = "A", en = "A" }\nannounce = "after"', [("not-one-of", "columns.a.announce")]),
+    (LIKE + '[columns.a]\nnames = { de = "A", en = "A" }\nserved = "never"', [("not-one-of", "columns.a.served")]),
+    (
+        LIKE + '[columns.a]\nnames = { de = "A", en = "A" }\nserved = "only"\nannounce = "unless-served"',
+        [("unless-served-and-only", "columns.a.announce")],
+    ),
     (LIKE + '[dice]\nfaces = ["9", "10", "J", "Q", "K", "A"]', [("face-is-a-number", "dice.faces")]),
     (LIKE + '[dice]\nodd = { faces = [1, "A"] }', [("face-is-a-number", "dice.odd.faces")]),
     ('id = "x"\nnames = { de = "X", en = "X" }', [("no-boxes", "boxes")]),

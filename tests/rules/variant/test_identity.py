@@ -106,6 +106,11 @@ SWITCHES = {
     "announced": f"columns.only = {{ {COLUMNS}, announce = true }}",
     "announced with a free strike": f"columns.only = {{ {COLUMNS}, announce = true, strikes = 'any', miss = 'any' }}",
     "announced with strikes anywhere": f"columns.only = {{ {COLUMNS}, announce = true, strikes = 'any' }}",
+    "in one throw only": f"columns.only = {{ {COLUMNS}, served = 'only' }}",
+    "one of two announced": f"columns = {{ a = {{ {COLUMNS}, announce = true }}, b = {{ {SECOND} }} }}",
+    "one of two announced unless served": (
+        f"columns = {{ a = {{ {COLUMNS}, announce = 'unless-served' }}, b = {{ {SECOND} }} }}"
+    ),
     "weight": f"columns.only = {{ {COLUMNS}, weight = 2 }}",
     "two columns": TWO,
     "two columns that buy": f"{TWO}\nturn.buy = {{ {COLUMNS}, per_column = 3, unused = 5 }}",

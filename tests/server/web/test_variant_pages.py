@@ -24,7 +24,7 @@ HOUSE_RULE = 'like = "kniffel"\nid = "our-house"\nnames = { de = "Unser", en = "
 
 
 def too_large() -> str:
-    """As much as a document may ask for: 3,003 rolls, 8 columns of 40 boxes, and rules that tell situations apart."""
+    """As much as a document may ask for: 3,003 rolls, 36 columns of 40 boxes, and rules that tell situations apart."""
     lines = ['id = "large"', 'names = { de = "Groß", en = "Large" }', "dice = { count = 8, faces = [1,2,3,4,5,6,7] }"]
     lines += [
         f'boxes.n{face} = {{ names = {{ de = "N{face}", en = "N{face}" }}, number = {face} }}' for face in range(1, 8)
@@ -34,7 +34,7 @@ def too_large() -> str:
         names = f'names = {{ de = "B{number}", en = "B{number}" }}'
         lines.append(f'boxes.b{number} = {{ {names}, pattern = {{ groups = [2, 2] }}, served = "double" }}')
     lines.append('extra.more = { when = "scored", number = "free", bonus = 100 }')
-    lines += [f'columns.c{column} = {{ names = {{ de = "C{column}", en = "C{column}" }} }}' for column in range(8)]
+    lines += [f'columns.c{column} = {{ names = {{ de = "C{column}", en = "C{column}" }} }}' for column in range(36)]
     return "\n".join(lines)
 
 

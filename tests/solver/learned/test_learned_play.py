@@ -35,6 +35,7 @@ FOLDER = Path(__file__).parents[2] / "variants" / "miniatures"
 WIDE = ["announce-any", "announce-before", "announce-down", "announce-strike", "announce-two", "bonus-entries-sheet"]
 WIDE += ["bonus-sheet", "buy-limit", "buy-two", "computed-columns", "extra-announce", "extra-by-column"]
 WIDE += ["free-and-down", "save-limit", "served-off", "throw-limit", "throw-limits-only", "twins", "weights"]
+WIDE += ["announce-unless-served", "served-only", "unless-served-extra"]
 """Miniatures of several columns."""
 ALONE = ["locked-served", "put-aside", "save-locked", "served-double", "extra-two", "odd-die", "two-entries"]
 

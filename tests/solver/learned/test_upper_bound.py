@@ -61,7 +61,11 @@ def mistaken(name: str) -> Estimator:
 
 
 @pytest.mark.parametrize(
-    "name", by_day(["announce-any", "bonus-entries-sheet", "extra-by-column", "free-and-down", "twins"], ("twins",))
+    "name",
+    by_day(
+        ["announce-any", "announce-unless-served", "bonus-entries-sheet", "extra-by-column", "free-and-down", "twins"],
+        ("twins",),
+    ),
 )
 @pytest.mark.parametrize("judged", [rough, mistaken])
 def test_no_way_to_play_is_better(name: str, judged: type) -> None:

@@ -1,4 +1,4 @@
-/** Four columns (down, up, announced, free) of five boxes each, played to the end in the browser; and eight columns. */
+/** Four columns (down, up, announced, free) of five boxes each, played to the end in the browser; eight and 36 columns. */
 import { Player } from "../harness/player";
 import { SHORT_COLUMNS } from "../harness/shortGame";
 import { atNight, expect, test, type Page } from "../harness/test";
@@ -11,6 +11,16 @@ const EIGHT = [
   'id = "eight"',
   'names = { de = "Acht", en = "Eight" }',
   ...NAMES.map((name) => `[columns.${name.toLowerCase()}]\nnames = { de = "${name}", en = "${name}" }`),
+].join("\n");
+
+const MANY = [
+  'like = "kniffel"',
+  'id = "many"',
+  'names = { de = "Viele", en = "Many" }',
+  ...Array.from({ length: 36 }, (_, number) => {
+    const name = `S${String(number + 1)}`;
+    return `[columns.${name.toLowerCase()}]\nnames = { de = "${name}", en = "${name}" }`;
+  }),
 ].join("\n");
 
 /** Makes a house rule on a desktop, and opens a table for one person on a phone. */
@@ -46,5 +56,21 @@ test("eight columns say what the bonus lacks as a number, with the word beside i
     await expect(anna.block.getByRole("rowheader", { name: "Bonus, noch" })).toBeVisible();
     const overhang = await bonus.evaluateAll((cells) => cells.map((cell) => cell.scrollWidth - cell.clientWidth));
     expect(Math.max(...overhang)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("thirty-six columns scroll beside the line names", atNight, async ({ page }) => {
+  const anna = new Player(page);
+  await openRule(page, MANY);
+  await anna.throwDice();
+  const name = anna.block.getByRole("rowheader", { name: "Chance" });
+  for (const size of [SMALL, DESK]) {
+    await page.setViewportSize(size);
+    const before = await name.boundingBox();
+    const last = anna.block.getByRole("columnheader", { name: "S36" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    // Only the sheet's own edge has gone.
+    expect(((await name.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThanOrEqual(-2);
   }
 });

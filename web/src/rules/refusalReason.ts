@@ -16,6 +16,7 @@ import {
   columnEntries,
   fillable,
   forcedBoxes,
+  isUnlessServed,
   mustAnnounce,
   nextInLine,
   regularThrows,
@@ -48,6 +49,7 @@ export function whyNoEntry(state: GameState, index: number, strike: boolean): Re
     if (next.length && !next.includes(index)) {
       return { code: "not-next-in-line", facts: { ...facts, next: eitherFact(variant, next) } };
     }
+    if (isUnlessServed(column) && !announced) return { code: "must-be-announced-unless-served", facts };
     if (column.announce && !announced) {
       return { code: column.before ? "must-be-announced-before" : "must-be-announced", facts };
     }
@@ -55,6 +57,10 @@ export function whyNoEntry(state: GameState, index: number, strike: boolean): Re
   }
   if (!columnEntries(state, column, box.column).some((entry) => entry.box === index)) {
     return { code: "must-go-elsewhere", facts };
+  }
+  // Tables stored by older versions lack the field.
+  if ((column as Partial<Column>).served_only && turn.lay.length > 0 && !strike) {
+    return { code: "scores-only-served", facts };
   }
   return { code: strike ? "cannot-strike-scoring" : "scores-nothing", facts };
 }

@@ -70,12 +70,21 @@ export function nextInLine(variant: Variant, card: Card, column: Column): Boxes 
   return [...new Set(next)].sort((one, other) => one - other);
 }
 
-/** Returns the column's free boxes allowed by order and announcement: for points, and for a strike (a superset). */
-export function fillable(state: GameState, column: Column): { readonly scoring: Boxes; readonly striking: Boxes } {
+/**
+ * Returns the column's free boxes allowed by order and announcement: for points, and for a strike (a superset).
+ *
+ * @param served all dice fell together.
+ */
+export function fillable(
+  state: GameState,
+  column: Column,
+  served = state.turn.lay.length === 0,
+): { readonly scoring: Boxes; readonly striking: Boxes } {
   const { variant } = state;
   const { announced } = state.turn;
   const free = freeBoxes(variant, cardOnTurn(state), column);
-  const openNow = column.announce ? [] : line(variant, cardOnTurn(state), column);
+  const closed = column.announce && !(served && isUnlessServed(column));
+  const openNow = closed ? [] : line(variant, cardOnTurn(state), column);
   const striking = column.strikes === "any" ? free : openNow;
   if (announced === null) return { scoring: openNow, striking };
   const scoring = free.includes(announced) ? [announced] : [];
@@ -162,6 +171,11 @@ export function isNamedBefore(column: Column): boolean {
   return (column as Partial<Column>).before ?? false;
 }
 
+/** True if a roll of all dice at once needs no announcement; tables stored by older versions lack the field. */
+export function isUnlessServed(column: Column): boolean {
+  return (column as Partial<Column>).unless_served ?? false;
+}
+
 /** True if the turn can only end in an announced box and this is the last moment to announce one. */
 export function mustAnnounce(state: GameState): boolean {
   const { turn, variant } = state;
@@ -238,7 +252,8 @@ function fitsLater(state: GameState, bought: number): boolean {
   if (!variant.turn.release && turn.lay.length + variant.turn.put_aside >= variant.dice.count) return false;
   return variant.columns.some((column, index) => {
     if (!takesThrows(state, column, index, turn.throws + 1, turn.bought + bought)) return false;
-    const { scoring, striking } = fillable(state, column);
+    // Whatever the dice show, and whichever are held.
+    const { scoring, striking } = fillable(state, column, false);
     return scoring.length > 0 || striking.length > 0;
   });
 }

@@ -5,7 +5,16 @@ import { sheetColumns } from "./columns";
 const NAMES = { de: "A", en: "A" };
 type Shown = Parameters<typeof sheetColumns>[0]["columns"][number];
 const COLUMN: Shown = {
-  ...{ id: "a", names: NAMES, boxes: [0, 1, 2], order: null, throws: null, last_throws: null },
+  ...{
+    id: "a",
+    names: NAMES,
+    boxes: [0, 1, 2],
+    order: null,
+    throws: null,
+    last_throws: null,
+    unless_served: false,
+    served_only: false,
+  },
   ...{ announce: false, before: false },
   ...{ miss: "box", strikes: "next", weight: 1, served: true, five: null, extra: [] },
 };

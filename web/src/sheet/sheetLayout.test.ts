@@ -32,6 +32,14 @@ describe("the players shown", () => {
 });
 
 describe("the layout", () => {
+  it("scrolls sideways where numbers would not fit, and eight columns fit on a phone", () => {
+    const [phone, desk] = [360 / 16, 1000 / 16];
+    expect([layoutOf(phone, 2, 8, 0, true), layoutOf(desk, 2, 8, 0)].map(({ scrolled }) => scrolled)).toEqual([0, 0]);
+    expect(layoutOf(phone, 2, 36, 1, true)).toMatchObject({ scrolled: 124, visible: [1], isBare: true });
+    expect(layoutOf(desk, 2, 36, 0).scrolled).toBe(126.5);
+    expect(layoutOf(Infinity, 2, 36, 0).scrolled).toBe(0);
+  });
+
   it("shows one card until the room is known", () => {
     expect(layoutOf(0, 4, 1, 2).visible).toEqual([2]);
   });

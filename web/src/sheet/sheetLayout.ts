@@ -6,6 +6,8 @@ const COLUMN = 3.25;
 const ALONE = 3.5;
 /** From this width on, in rem, line names get more room. */
 const ROOMY = 32;
+/** Columns narrower than a number of three digits scroll sideways at their usual width instead, in rem. */
+const LEAST_COLUMN = 1.75;
 /** A narrower column has no room for words such as "noch 63", in rem. */
 const WORDS = 3.5;
 /** Maximum widths in em: a wider sheet is not easier to read. */
@@ -52,6 +54,8 @@ export interface Layout {
   isTight: boolean;
   /** Columns have room for numbers only. */
   isCramped: boolean;
+  /** Minimum width in rem of a single card that scrolls sideways below its line names; 0 if it fits. */
+  scrolled: number;
 }
 
 /**
@@ -81,7 +85,19 @@ export function layoutOf(
   const widest = WIDEST_NAMES + places * (several ? WIDEST : WIDEST_ALONE);
   const isLarge = width > SPARE * widest;
   const isCramped = several && width > 0 && (width - names) / places < WORDS;
-  return { visible, places, widest, isLarge, isCrowd: visible.length >= CROWD, isHalved, isBare, isTight, isCramped };
+  const isScrolled = several && width > 0 && (width - NAMES) / columns < LEAST_COLUMN;
+  return {
+    visible,
+    places,
+    widest,
+    isLarge,
+    isCrowd: visible.length >= CROWD,
+    isHalved,
+    isBare,
+    isTight,
+    isCramped,
+    scrolled: isScrolled ? names + columns * COLUMN : 0,
+  };
 }
 
 /**

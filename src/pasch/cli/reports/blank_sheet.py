@@ -17,21 +17,26 @@ GAMES = 6
 """Games side by side on the block of a variant with one column; a block of several columns holds one game."""
 _ROOM, _ROOM_OF_GAME = 8, 4
 """The width to write in."""
+_MOST_COLUMNS = 8
+"""Columns side by side; further ones go below."""
 
 
 def paper_sheet(variant: Variant, language: str) -> RenderableType:
     """Returns the block for one player, 80 columns wide whatever the terminal; print it with ``crop=False``."""
     title = Text(text("show-sheet-title", language, variant=variant.names[language]))
     name = Text(text("show-sheet-name", language, line="_" * 28, short="_" * 14))
-    return Readable(Group(title, Text(), name, Text(), _block(variant, language)), least=WIDTH)
+    columns, blocks = variant.columns, list[RenderableType]()
+    for first in range(0, len(columns), _MOST_COLUMNS):
+        blocks += [Text(), _block(variant, language, columns[first : first + _MOST_COLUMNS])]
+    return Readable(Group(title, Text(), name, *blocks), least=WIDTH)
 
 
-def _block(variant: Variant, language: str) -> Table:
+def _block(variant: Variant, language: str, shown: Sequence[Column]) -> Table:
     table = Table(box=borders.SQUARE, show_lines=True)
     table.add_column(text("show-box", language), overflow="fold")
     table.add_column(text("show-hint", language), overflow="fold")
     several = len(variant.columns) > 1
-    columns, room = (variant.columns, _ROOM) if several else (variant.columns * GAMES, _ROOM_OF_GAME)
+    columns, room = (shown, _ROOM) if several else ([*shown] * GAMES, _ROOM_OF_GAME)
     for number, column in enumerate(columns, 1):
         heading = f"{column.names[language]}\n{column_marks(column)}".rstrip() if several else f"{number}."
         table.add_column(Text(heading), min_width=room, overflow="fold", justify="center")

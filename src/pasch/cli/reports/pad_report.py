@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.text import Text
 
 from pasch.cli.report import Report
-from pasch.cli.reports.card_table import ShownCard, card_to_json, cards_table
+from pasch.cli.reports.card_table import ShownCard, card_to_json
+from pasch.cli.reports.final_result import FittingTables
 from pasch.locale import plain
 from pasch.play.blocks.score_block import ScoreBlock
 from pasch.rules.errors import list_allowed
@@ -44,8 +45,7 @@ class BlockReport(Report):
         per_row = max(1, _COLUMNS // len(variant.columns))
         for first in range(0, len(games), per_row):
             shown = [ShownCard(game.name, game.card) for game in games[first : first + per_row]]
-            console.print(cards_table(variant, shown, self.language))
-            console.print()
+            console.print(FittingTables(variant, shown, self.language))
         for game in games:
             message = "block-game" if is_full(game.card) else "block-game-open"
             console.print(self.words(message, name=game.name, total=signed_fact(total(variant, game.card))))

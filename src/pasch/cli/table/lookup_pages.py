@@ -4,7 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.cli.reports.card_table import ShownCard, cards_table
+from pasch.cli.reports.card_table import ShownCard
+from pasch.cli.reports.final_result import FittingTables
 from pasch.cli.reports.rules_text import explanation_view
 from pasch.cli.table.player_input import Word
 from pasch.locale import text
@@ -18,7 +19,7 @@ def page(topic: Word, match: Match, language: str) -> RenderableType:
         return explanation_view(variant, language)
     if topic == "cards":
         cards = zip(match.record.seats, match.state.cards, strict=True)
-        return Group(*(cards_table(variant, [ShownCard(name, card)], language) for name, card in cards))
+        return Group(*(FittingTables(variant, [ShownCard(name, card)], language) for name, card in cards))
     lines = [text("play-help", language)]
     if len(variant.columns) > 1:
         lines.append(text("play-help-columns", language))

@@ -67,6 +67,7 @@ error-two-colours = die Zahl { $face } hat schon die Farbe { $other }.
 error-two-symbols = die Zahl { $face } heißt schon anders: „{ $other }“.
 error-same-sign = „{ $sign }“ steht schon auf einer anderen Seite: „{ $other }“.
 error-save-and-buy = Würfe lassen sich aufsparen oder kaufen, nicht beides.
+error-unless-served-and-only = „announce = "unless-served"“ und „served = "only"“ gehören nicht in dieselbe Spalte: Hier punktet ohnehin nur, was auf einen Wurf fällt, also bliebe nichts anzusagen.
 error-last-throws-not-more = der letzte Zug hat mehr Würfe als die anderen: mehr als { $throws }.
 error-last-throws-and-others = mehr Würfe im letzten Zug gibt es nur, wo keine Würfe aufgespart oder gekauft werden.
 error-reserved-name = „{ $found }“ hat in einem Dokument eine andere Bedeutung; bitte eine andere Kennung wählen.
@@ -124,6 +125,8 @@ error-idle-miss = „miss“ bewirkt nichts in einer Spalte ohne „announce“.
 error-idle-miss-any = „miss = "any"“ bewirkt nichts: Nach einer Ansage darf in keiner Spalte ein anderes Feld gestrichen werden; das erlaubt „strikes = "any"“.
 error-idle-strikes = „strikes“ bewirkt nichts in einer Spalte mit freier Reihenfolge und ohne Ansage.
 error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel fragt, ob alle Würfel auf einmal fielen.
+error-idle-served-only = „served = "only"“ bewirkt nichts: Was hier hineinkommt, fällt immer auf einen Wurf.
+error-idle-unless-served = „announce = "unless-served"“ bewirkt nicht mehr als „announce = true“: Alle Spalten verlangen eine Ansage, also ist sie nach dem ersten Wurf immer fällig.
 error-idle-place = „place“ bewirkt nichts, solange das eigene Feld frei ist: Dorthin darf der Wurf dann immer.
 error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
 error-idle-extra-empty = die Zusatzregel „{ $extra }“ bewirkt nichts: Sie sagt weder, wohin der Wurf kommt („place“), noch, was er bringt („bonus“, „worth“, „served“).

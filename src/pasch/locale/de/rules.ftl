@@ -219,6 +219,8 @@ rules-announce-miss-box = Wird daraus nichts, ist genau dieses Feld zu streichen
 rules-announce-miss-any = Wird daraus nichts, wird dieses Feld gestrichen oder ein anderes, das gerade gestrichen werden darf.
 rules-announce-strikes-next = Ohne Ansage kommt hier nichts hinein, auch kein Strich.
 rules-announce-strikes-any = Ohne Ansage darf hier nur gestrichen werden, und zwar jedes freie Feld.
+rules-announce-unless-served-next = Was auf einen Wurf fällt, darf auch ohne Ansage hier hinein; sonst kommt ohne Ansage nichts hinein, auch kein Strich.
+rules-announce-unless-served-any = Was auf einen Wurf fällt, darf auch ohne Ansage hier hinein; sonst darf hier ohne Ansage nur gestrichen werden, und zwar jedes freie Feld.
 rules-column-throws = { $throws ->
     [one] Hier zählt nur der erste Wurf.
    *[other] Hierher kommt nur, was mit höchstens { $throws_word } Würfen fertig ist.
@@ -235,6 +237,7 @@ rules-column-weight-halves = Die Spalte zählt { $whole ->
  }. Jeder Eintrag und jeder Bonus wird für sich gerechnet, ein halber Punkt zählt als ganzer.
 rules-column-weight-below = Auch unter null wird aufgerundet: Aus −7,5 wird −7.
 rules-column-not-served = Auf einen Wurf gibt es hier nichts extra.
+rules-column-served-only = Punkte gibt es hier nur auf einen Wurf; mit allem anderen kann hier nur gestrichen werden.
 
 ## Die Felder
 

@@ -184,6 +184,10 @@ error-solve-too-large =
        *[other] ; auch für „--disk“ ist es zu groß
     }); kleiner wird es durch: { $smaller }.
 error-estimate-too-large = die Spalten von „{ $variant }“ haben selbst für eine Schätzung zu viele Karten: eine davon mindestens { $cards }; kleiner wird es durch weniger Felder oder eine feste Reihenfolge.
+error-estimate-too-long = „{ $variant }“ hat { $columns } { $columns ->
+    [one] Spalte
+   *[other] Spalten
+ } und { $turns } Züge, zu viel auch für eine Schätzung; weniger Spalten oder Felder machen es kleiner.
 error-layers-memory =
     { $known ->
         [exactly] Stufe für Stufe braucht das { $needed } Speicher für { $cards } Karten (solche mit gleicher Zukunft zählen einmal)

@@ -67,6 +67,7 @@ error-two-colours = face { $face } already has the colour { $other }.
 error-two-symbols = the number { $face } has a name already: "{ $other }".
 error-same-sign = "{ $sign }" is what another face shows: "{ $other }".
 error-save-and-buy = rolls can be saved or bought, not both.
+error-unless-served-and-only = announce = "unless-served" and served = "only" do not go together in a column: only dice of one roll score here anyway, so there would be nothing to announce.
 error-last-throws-not-more = the last turn has more rolls than the others: more than { $throws }.
 error-last-throws-and-others = a last turn with more rolls is only played where rolls are neither saved nor bought.
 error-reserved-name = "{ $found }" means something else in a document; choose another id.
@@ -124,6 +125,8 @@ error-idle-miss = "miss" changes nothing in a column without "announce".
 error-idle-miss-any = miss = "any" changes nothing: after an announcement no column lets another box be crossed out; strikes = "any" would.
 error-idle-strikes = "strikes" changes nothing in a column whose order is free and that is not announced.
 error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.
+error-idle-served-only = served = "only" changes nothing: whatever goes in here falls in one roll.
+error-idle-unless-served = announce = "unless-served" does no more than announce = true: every column wants an announcement, so one is always due after the first roll.
 error-idle-place = "place" changes nothing while its own box is free: the roll may always go there then.
 error-idle-extra = the extra rule "{ $extra }" holds in no column.
 error-idle-extra-empty = the extra rule "{ $extra }" changes nothing: it says neither where the roll goes ("place") nor what it brings ("bonus", "worth", "served").

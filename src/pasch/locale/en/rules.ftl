@@ -198,6 +198,8 @@ rules-announce-miss-box = If you miss, that very box is crossed out.
 rules-announce-miss-any = If you miss, cross out that box or any other that may be crossed out just then.
 rules-announce-strikes-next = Without an announcement nothing goes in here; you cannot even cross out a box.
 rules-announce-strikes-any = Without an announcement you may only cross out a box here, but any free one.
+rules-announce-unless-served-next = Dice that fell in one roll may go in here without an announcement; otherwise nothing does, and you cannot even cross out a box.
+rules-announce-unless-served-any = Dice that fell in one roll may go in here without an announcement; otherwise you may only cross out a box here without one, but any free one.
 rules-column-throws = { $throws ->
     [one] Only the first roll counts here.
    *[other] Only what is done within { $throws_word } rolls goes in here.
@@ -214,6 +216,7 @@ rules-column-weight-halves = The column counts { $whole ->
  }. Each entry and each bonus is counted by itself, and half a point counts as one.
 rules-column-weight-below = Points below zero are rounded up as well: −7.5 becomes −7.
 rules-column-not-served = Nothing extra here for dice that fell in one roll.
+rules-column-served-only = Only dice that fell in one roll score here; with any others you can only cross out a box.
 
 ## The boxes
 

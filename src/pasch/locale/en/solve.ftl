@@ -184,6 +184,10 @@ error-solve-too-large =
        *[other] ; it is too large for "--disk", too
     }); what would make it smaller: { $smaller }.
 error-estimate-too-large = the columns of "{ $variant }" have too many cards even for an estimate: one of them has at least { $cards }; fewer boxes or a fixed order make it smaller.
+error-estimate-too-long = "{ $variant }" has { $columns } { $columns ->
+    [one] column
+   *[other] columns
+ } and { $turns } turns, too many even for an estimate; fewer columns or boxes make it smaller.
 error-layers-memory =
     { $known ->
         [exactly] solving level by level takes { $needed } of memory for { $cards } cards, those with the same future counted once

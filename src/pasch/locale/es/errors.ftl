@@ -67,6 +67,7 @@ error-two-colours = la cara { $face } ya tiene el color { $other }.
 error-two-symbols = el número { $face } ya tiene un nombre: «{ $other }».
 error-same-sign = «{ $sign }» ya está en otra cara: «{ $other }».
 error-save-and-buy = las tiradas se ahorran o se compran, no las dos cosas.
+error-unless-served-and-only = announce = "unless-served" y served = "only" no van en la misma columna: aquí solo suma lo servido, así que no habría nada que anunciar.
 error-last-throws-not-more = el último turno tiene más tiradas que los demás: más de { $throws }.
 error-last-throws-and-others = un último turno con más tiradas solo lo hay donde las tiradas no se ahorran ni se compran.
 error-reserved-name = «{ $found }» quiere decir otra cosa en un documento; elige otro identificador.
@@ -124,6 +125,8 @@ error-idle-miss = «miss» no hace nada en una columna sin «announce».
 error-idle-miss-any = miss = "any" no hace nada: después de un anuncio, ninguna columna deja tachar otra casilla; strikes = "any" sí lo haría.
 error-idle-strikes = «strikes» no hace nada en una columna de orden libre en la que no se anuncia.
 error-idle-served = «served» no hace nada: ninguna casilla ni regla extra pregunta si cayeron todos los dados de una vez.
+error-idle-served-only = served = "only" no hace nada: lo que va aquí siempre sale servido.
+error-idle-unless-served = announce = "unless-served" no hace más que announce = true: todas las columnas piden anuncio, así que siempre toca anunciar tras la primera tirada.
 error-idle-place = «place» no hace nada mientras su propia casilla esté libre: entonces la tirada siempre puede ir ahí.
 error-idle-extra = la regla extra «{ $extra }» no vale en ninguna columna.
 error-idle-extra-empty = la regla extra «{ $extra }» no hace nada: no dice ni adónde va la tirada («place») ni qué da («bonus», «worth», «served»).

@@ -203,6 +203,8 @@ rules-announce-miss-box = Si no sale, se tacha esa misma casilla.
 rules-announce-miss-any = Si no sale, se tacha esa casilla u otra que se pueda tachar en ese momento.
 rules-announce-strikes-next = Sin anuncio no se anota nada aquí, y tampoco se tacha.
 rules-announce-strikes-any = Sin anuncio aquí solo se puede tachar, pero cualquier casilla libre.
+rules-announce-unless-served-next = Lo servido puede ir aquí sin anuncio; lo demás, sin anuncio, no se anota aquí, y tampoco se tacha.
+rules-announce-unless-served-any = Lo servido puede ir aquí sin anuncio; con lo demás, sin anuncio, aquí solo se puede tachar, pero cualquier casilla libre.
 rules-column-throws = { $throws ->
     [one] Aquí solo cuenta la primera tirada.
    *[other] Aquí solo va lo que sale en { $throws_word } tiradas como mucho.
@@ -219,6 +221,7 @@ rules-column-weight-halves = La columna cuenta { $whole ->
  }. Cada anotación y cada bonus se calculan por separado, y medio punto vale uno.
 rules-column-weight-below = Bajo cero también se redondea hacia arriba: −7,5 pasa a −7.
 rules-column-not-served = Aquí lo servido no da nada extra.
+rules-column-served-only = Aquí solo suma lo servido; con lo demás solo se puede tachar.
 
 ## The boxes
 

@@ -184,6 +184,10 @@ error-solve-too-large =
        *[other] ; también para «--disk» es demasiado grande
     }); lo harían más pequeño: { $smaller }.
 error-estimate-too-large = las columnas de «{ $variant }» tienen demasiadas hojas posibles incluso para un cálculo aproximado: una de ellas, al menos { $cards }; con menos casillas o un orden fijo es más pequeña.
+error-estimate-too-long = «{ $variant }» tiene { $columns } { $columns ->
+    [one] columna
+   *[other] columnas
+ } y { $turns } turnos, demasiados incluso para un cálculo aproximado; con menos columnas o casillas se reduce.
 error-layers-memory =
     { $known ->
         [exactly] nivel por nivel pide { $needed } de memoria para { $cards } hojas posibles (las que tienen el mismo futuro cuentan una vez)

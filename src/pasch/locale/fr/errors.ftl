@@ -67,6 +67,7 @@ error-two-colours = le chiffre { $face } a déjà la couleur { $other }.
 error-two-symbols = le chiffre { $face } a déjà un nom : « { $other } ».
 error-same-sign = « { $sign } » est déjà ce que montre une autre face : « { $other } ».
 error-save-and-buy = les lancers s’épargnent ou s’achètent, mais pas les deux.
+error-unless-served-and-only = announce = "unless-served" et served = "only" ne vont pas dans la même colonne : seuls les dés tombés d’un coup y comptent, il n’y aurait donc rien à annoncer.
 error-last-throws-not-more = le dernier tour a plus de lancers que les autres : plus de { $throws }.
 error-last-throws-and-others = un dernier tour avec plus de lancers n’existe que là où les lancers ne s’épargnent ni ne s’achètent.
 error-reserved-name = « { $found } » veut dire autre chose dans un document ; choisis un autre identifiant.
@@ -124,6 +125,8 @@ error-idle-miss = « miss » ne change rien dans une colonne sans « announce
 error-idle-miss-any = miss = "any" ne change rien : après une annonce, aucune colonne ne laisse barrer une autre case ; strikes = "any" le permettrait.
 error-idle-strikes = « strikes » ne change rien dans une colonne d’ordre libre et sans annonce.
 error-idle-served = « served » ne change rien : aucune case ni aucune règle en plus ne demande si tous les dés sont tombés d’un coup.
+error-idle-served-only = served = "only" ne change rien : tout ce qui vient ici tombe d’un coup.
+error-idle-unless-served = announce = "unless-served" ne fait rien de plus que announce = true : chaque colonne veut une annonce, il en faut donc toujours une après le premier lancer.
 error-idle-place = « place » ne change rien tant que leur propre case est libre : le lancer peut alors toujours y aller.
 error-idle-extra = la règle en plus « { $extra } » ne vaut dans aucune colonne.
 error-idle-extra-empty = la règle en plus « { $extra } » ne change rien : elle ne dit ni où va le lancer (« place ») ni ce qu’il rapporte (« bonus », « worth », « served »).

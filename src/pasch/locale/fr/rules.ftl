@@ -186,6 +186,8 @@ rules-announce-miss-box = Si c’est raté, il faut barrer cette case-là.
 rules-announce-miss-any = Si c’est raté, tu barres cette case ou une autre qu’on peut barrer à ce moment-là.
 rules-announce-strikes-next = Sans annonce, on n’inscrit rien ici et on ne barre rien non plus.
 rules-announce-strikes-any = Sans annonce, on peut seulement barrer ici, mais n’importe quelle case libre.
+rules-announce-unless-served-next = Les dés tombés d’un coup peuvent aller ici sans annonce ; sinon, sans annonce, on n’inscrit rien ici et on ne barre rien non plus.
+rules-announce-unless-served-any = Les dés tombés d’un coup peuvent aller ici sans annonce ; sinon, sans annonce, on peut seulement barrer ici, mais n’importe quelle case libre.
 rules-column-throws = { $throws ->
     [one] Ici, seul le premier lancer compte.
    *[other] Ici, il faut avoir fini en { $throws_word } lancers au plus.
@@ -202,6 +204,7 @@ rules-column-weight-halves = La colonne compte { $whole ->
  }. Chaque inscription et chaque bonus se calcule à part, et un demi-point compte pour un point.
 rules-column-weight-below = Sous zéro aussi, on arrondit vers le haut : −7,5 devient −7.
 rules-column-not-served = Ici, rien de plus pour les dés tombés d’un coup.
+rules-column-served-only = Ici, seuls comptent les dés tombés d’un coup ; avec les autres, on peut seulement barrer une case.
 
 ## The boxes
 

@@ -184,6 +184,10 @@ error-solve-too-large =
        *[other] ; c’est trop grand pour « --disk » aussi
     }) ; ce qui le rendrait plus petit : { $smaller }.
 error-estimate-too-large = les colonnes de « { $variant } » ont trop de feuilles même pour une estimation : l’une d’elles en a au moins { $cards } ; moins de cases ou un ordre fixe la rendent plus petite.
+error-estimate-too-long = « { $variant } » a { $columns } { $columns ->
+    [one] colonne
+   *[other] colonnes
+ } et { $turns } tours, trop même pour une estimation ; moins de colonnes ou de cases la rendent plus petite.
 error-layers-memory =
     { $known ->
         [exactly] calculer niveau par niveau demande { $needed } de mémoire pour { $cards } feuilles, celles qui ont le même avenir étant comptées une fois

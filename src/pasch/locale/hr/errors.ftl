@@ -64,6 +64,7 @@ error-two-colours = broj { $face } već ima boju { $other }.
 error-two-symbols = broj { $face } već ima ime: „{ $other }”.
 error-same-sign = „{ $sign }” je već na drugoj strani: „{ $other }”.
 error-save-and-buy = bacanja se mogu čuvati ili kupovati, ne oboje.
+error-unless-served-and-only = announce = "unless-served" i served = "only" ne idu u isti stupac: ovdje bodove ionako donosi samo bacanje iz ruke, pa se ne bi imalo što najaviti.
 error-last-throws-not-more = zadnji potez ima više bacanja od ostalih: više od { $throws }.
 error-last-throws-and-others = više bacanja u zadnjem potezu može biti samo ondje gdje se bacanja ni ne čuvaju ni ne kupuju.
 error-reserved-name = „{ $found }” u dokumentu znači nešto drugo; odaberi drugi identifikator.
@@ -121,6 +122,8 @@ error-idle-miss = „miss” ne mijenja ništa u stupcu bez „announce”.
 error-idle-miss-any = miss = "any" ne mijenja ništa: nakon najave ni u jednom se stupcu ne smije križati drugo polje; to dopušta strikes = "any".
 error-idle-strikes = „strikes” ne mijenja ništa u stupcu sa slobodnim redoslijedom i bez najave.
 error-idle-served = „served” ne mijenja ništa: nijedno polje ni dodatno pravilo ne pita jesu li sve kockice pale odjednom.
+error-idle-served-only = served = "only" ne mijenja ništa: što dođe ovamo, uvijek padne iz ruke.
+error-idle-unless-served = announce = "unless-served" ne čini više od announce = true: svaki stupac traži najavu, pa je ona nakon prvog bacanja uvijek obavezna.
 error-idle-place = „place” ne mijenja ništa dok je vlastito polje slobodno: bacanje onamo tada uvijek smije.
 error-idle-extra = dodatno pravilo „{ $extra }” ne vrijedi ni u jednom stupcu.
 error-idle-extra-empty = dodatno pravilo „{ $extra }” ne mijenja ništa: ne kaže ni kamo bacanje ide („place”) ni što donosi („bonus”, „worth”, „served”).

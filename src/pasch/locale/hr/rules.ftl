@@ -257,6 +257,8 @@ rules-announce-miss-box = Ako ne uspije, križa se baš to polje.
 rules-announce-miss-any = Ako ne uspije, križaš to polje ili neko drugo koje se upravo smije prekrižiti.
 rules-announce-strikes-next = Bez najave ovamo ne ide ništa; ne smije se ni križati.
 rules-announce-strikes-any = Bez najave ovdje smiješ samo križati, i to bilo koje slobodno polje.
+rules-announce-unless-served-next = Bacanje iz ruke smije ovamo i bez najave; inače bez najave ovamo ne ide ništa, ne smije se ni križati.
+rules-announce-unless-served-any = Bacanje iz ruke smije ovamo i bez najave; inače bez najave ovdje smiješ samo križati, i to bilo koje slobodno polje.
 rules-column-throws = { $throws ->
     [1] Ovdje se broji samo prvo bacanje.
    *[other] Ovamo ide samo ono što je gotovo u najviše { $throws_word } bacanja.
@@ -277,6 +279,7 @@ rules-column-weight-halves = Stupac se broji { $whole ->
  }. Svaki upis i svaki bonus računa se zasebno, a pola boda vrijedi kao cijeli.
 rules-column-weight-below = I ispod nule zaokružuje se naviše: od −7,5 postaje −7.
 rules-column-not-served = Za bacanje iz ruke ovdje nema ništa dodatno.
+rules-column-served-only = Ovdje bodove donosi samo bacanje iz ruke; s ostalima ovdje možeš samo križati.
 
 ## The boxes
 

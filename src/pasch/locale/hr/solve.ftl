@@ -196,6 +196,11 @@ error-solve-too-large =
        *[other] ; preveliko je i za „--disk”
     }); manjim bi ga učinilo: { $smaller }.
 error-estimate-too-large = stupci varijante „{ $variant }” imaju previše mogućih listića čak i za procjenu: jedan od njih najmanje { $cards }; manjim ga čine manje polja ili stalan redoslijed.
+error-estimate-too-long = varijanta „{ $variant }” ima { $columns } { $columns ->
+    [one] stupac
+    [few] stupca
+   *[other] stupaca
+ } i { $turns } poteza, previše čak i za procjenu; manjom je čini manje stupaca ili polja.
 error-layers-memory =
     { $known ->
         [exactly] za izračun razinu po razinu treba memorije: { $needed } (mogućih listića, s istom budućnošću jednom: { $cards })

@@ -67,6 +67,7 @@ error-two-colours = siffran { $face } har redan färgen { $other }.
 error-two-symbols = siffran { $face } har redan ett namn: ”{ $other }”.
 error-same-sign = ”{ $sign }” står redan på en annan sida: ”{ $other }”.
 error-save-and-buy = kast kan sparas eller köpas, inte båda delarna.
+error-unless-served-and-only = announce = "unless-served" och served = "only" hör inte ihop i samma kolumn: här ger ändå bara det som faller på ett kast poäng, så det finns inget att utropa.
 error-last-throws-not-more = sista omgången har fler kast än de andra: fler än { $throws }.
 error-last-throws-and-others = fler kast i sista omgången går bara där kast varken sparas eller köps.
 error-reserved-name = ”{ $found }” betyder något annat i ett dokument; välj ett annat id.
@@ -124,6 +125,8 @@ error-idle-miss = ”miss” ändrar ingenting i en kolumn utan ”announce”.
 error-idle-miss-any = miss = "any" ändrar ingenting: efter ett utrop får ingen annan ruta strykas i någon kolumn; strikes = "any" skulle tillåta det.
 error-idle-strikes = ”strikes” ändrar ingenting i en kolumn med fri ordning och utan utrop.
 error-idle-served = ”served” ändrar ingenting: ingen ruta och ingen extraregel frågar om alla tärningar föll på ett kast.
+error-idle-served-only = served = "only" ändrar ingenting: allt som hamnar här faller på ett kast.
+error-idle-unless-served = announce = "unless-served" gör inget mer än announce = true: alla kolumner kräver utrop, så det krävs alltid efter första kastet.
 error-idle-place = ”place” ändrar ingenting medan den egna rutan är ledig: kastet får då alltid in där.
 error-idle-extra = extraregeln ”{ $extra }” gäller inte i någon kolumn.
 error-idle-extra-empty = extraregeln ”{ $extra }” ändrar ingenting: den säger varken vart kastet ska (”place”) eller vad det ger (”bonus”, ”worth”, ”served”).

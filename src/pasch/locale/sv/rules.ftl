@@ -195,6 +195,8 @@ rules-announce-miss-box = Går det inte, stryks just den rutan.
 rules-announce-miss-any = Går det inte, stryker du den rutan eller någon annan som får strykas just då.
 rules-announce-strikes-next = Utan utrop får inget in här; du kan inte ens stryka en ruta.
 rules-announce-strikes-any = Utan utrop får du bara stryka en ruta här, men vilken ledig som helst.
+rules-announce-unless-served-next = Det som faller på ett kast får in här utan utrop; annars får inget in här utan utrop, och du kan inte ens stryka en ruta.
+rules-announce-unless-served-any = Det som faller på ett kast får in här utan utrop; annars får du utan utrop bara stryka en ruta här, men vilken ledig som helst.
 rules-column-throws = { $throws ->
     [one] Bara första kastet räknas här.
    *[other] Bara det som är klart på högst { $throws_word } kast får in här.
@@ -211,6 +213,7 @@ rules-column-weight-halves = Kolumnen räknas { $whole ->
  }. Varje notering och varje bonus räknas för sig, och en halv poäng räknas som en hel.
 rules-column-weight-below = Även under noll avrundas det uppåt: −7,5 blir −7.
 rules-column-not-served = Här ger tärningar som faller på ett kast inget extra.
+rules-column-served-only = Här ger bara tärningar som faller på ett kast poäng; med andra kan du bara stryka en ruta.
 
 ## The boxes
 

@@ -184,6 +184,10 @@ error-solve-too-large =
        *[other] ; det är för stort för ”--disk” också
     }); det skulle bli mindre med: { $smaller }.
 error-estimate-too-large = kolumnerna i ”{ $variant }” har för många möjliga protokoll även för en uppskattning: en av dem har minst { $cards }; färre rutor eller en fast ordning gör den mindre.
+error-estimate-too-long = ”{ $variant }” har { $columns } { $columns ->
+    [one] kolumn
+   *[other] kolumner
+ } och { $turns } omgångar, för många även för en uppskattning; färre kolumner eller rutor gör det mindre.
 error-layers-memory =
     { $known ->
         [exactly] att räkna ut nivå för nivå tar { $needed } minne för { $cards } möjliga protokoll (de med samma framtid räknas en gång)

@@ -101,12 +101,14 @@ class ColumnJson(DocumentTable):
     )
     announce: bool = Field(description="a box here must be named right after the first throw")
     before: bool = Field(default=False, description="it must be named before the first throw instead")
+    unless_served: bool = Field(default=False, description="it need not be named for a roll of all dice at once")
     miss: Literal["box", "any"]
     strikes: Literal["next", "any"]
     weight: int | float = Field(
         description="how often its points count; of each entry and each bonus, half a point counts as one"
     )
     served: bool = Field(description="throws of all dice at once count specially here")
+    served_only: bool = Field(default=False, description="no other throws score here")
     five: int | None = Field(description="the box for all dice equal that extra rules depend on")
     extra: tuple[str, ...] = Field(description="the extra rules that hold here; none: its five box does not matter")
 

@@ -38,6 +38,7 @@ from pasch.rules.document.value_types import (
     PointsRule,
     Section,
     ServedRule,
+    Serving,
     VariantId,
     Weight,
 )
@@ -316,7 +317,9 @@ class ColumnTable(DocumentTable):
         description="filled with at most so many throws; more than the turn has, where none are bought or saved",
     )
     announce: Announcing = Field(
-        default=False, description='the box must be named right after the first throw, or "before" it'
+        default=False,
+        description='the box must be named right after the first throw, or "before" it; or right after it '
+        '"unless-served": if all dice fall in one throw, they go here without having been named',
     )
     miss: Literal["box", "any"] = Field(
         default="box",
@@ -329,7 +332,9 @@ class ColumnTable(DocumentTable):
         default=1,
         description="the column counts so many times, halves allowed: of an entry or bonus, half a point counts as one",
     )
-    served: bool = Field(default=True, description="throws of all dice at once count specially here")
+    served: Serving = Field(
+        default=True, description='throws of all dice at once count specially here; "only": nothing else scores'
+    )
     bonuses: list[Id] | None = Field(
         default=None, max_length=MAX_BONUSES, description="which bonuses count here; default all"
     )

@@ -20,7 +20,7 @@ MAX_HOLDS = 8008
 # Positions in the lattice of the solver have 16 bits.
 MAX_WAYS = 65_535
 MAX_BOXES = 40
-MAX_COLUMNS = 8
+MAX_COLUMNS = 36
 MAX_LINES = 8
 MAX_BONUSES = 20
 MAX_EXTRA = 8
@@ -95,9 +95,16 @@ def _either(
 
 
 def _announcement(value: object) -> object:
-    if isinstance(value, bool) or value == "before":
+    if isinstance(value, bool) or value in ("before", "unless-served"):
         return value
-    raise PydanticCustomError("choice", "one of {allowed}", {"allowed": 'true, false, "before"'})
+    allowed = 'true, false, "before", "unless-served"'
+    raise PydanticCustomError("choice", "one of {allowed}", {"allowed": allowed})
+
+
+def _serving(value: object) -> object:
+    if isinstance(value, bool) or value == "only":
+        return value
+    raise PydanticCustomError("choice", "one of {allowed}", {"allowed": 'true, false, "only"'})
 
 
 def _in_halves(weight: float) -> float:
@@ -120,7 +127,8 @@ PointsRule = Annotated[
     Points | Literal["sum", "matching"] | Annotated[list[Points], Field(min_length=2, max_length=MAX_THROWS)],
     _either("sum", "matching", by_throws=True),
 ]
-Announcing = Annotated[bool | Literal["before"], BeforeValidator(_announcement)]
+Announcing = Annotated[bool | Literal["before", "unless-served"], BeforeValidator(_announcement)]
+Serving = Annotated[bool | Literal["only"], BeforeValidator(_serving)]
 Weight = Annotated[float, Field(ge=0.5, le=10), AfterValidator(_in_halves)]
 ServedRule = Annotated[Points | Literal["double"], _either("double")]
 AtOnce = int | Literal["served", "any"]

@@ -60,7 +60,9 @@ def _column(words: RulesWords, variant: Variant, column: Column) -> Iterator[str
             yield words("column-weight-below")
     elif column.weight > 1:
         yield words("column-weight", weight=int(column.weight))
-    if variant.tables.has_served and not column.served:
+    if column.served_only:
+        yield words("column-served-only")
+    elif variant.pays_served and not column.served:
         yield words("column-not-served")
 
 
@@ -132,7 +134,9 @@ def _announcement(words: RulesWords, variant: Variant, column: Column) -> Iterat
     moment = "announce-before" if column.before else "announce"
     yield words(f"{moment}-always" if always else moment)
     yield words(f"announce-miss-{column.miss}")
-    if not always:
+    if column.unless_served:
+        yield words(f"announce-unless-served-{column.strikes}")
+    elif not always:
         yield words(f"announce-strikes-{column.strikes}")
 
 

@@ -38,6 +38,8 @@ def why_no_entry(state: GamePosition, index: int, *, strike: bool) -> Problem:
         if index not in line:
             following = alternatives_fact(variant, [variant.boxes[box] for box in line])
             return Problem("not-next-in-line", {**facts, "next": following})
+        if column.unless_served and turn.announced is None:
+            return Problem("must-be-announced-unless-served", facts)
         if column.announce and turn.announced is None:
             return Problem("must-be-announced-before" if column.before else "must-be-announced", facts)
         if turn.announced is not None:
@@ -46,6 +48,8 @@ def why_no_entry(state: GamePosition, index: int, *, strike: bool) -> Problem:
             )
     if all(entry.box != index for entry in column_entries(state, column)):
         return Problem("must-go-elsewhere", facts)
+    if column.served_only and turn.lay and not strike:
+        return Problem("scores-only-served", facts)
     return Problem("cannot-strike-scoring" if strike else "scores-nothing", facts)
 
 

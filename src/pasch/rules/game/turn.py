@@ -143,23 +143,21 @@ def _entries_in(state: GamePosition, now: OpenCard, column: Column, boxes: Seque
         return []
     tables = variant.tables
     roll = tables.index_by_roll[turn.roll]
-    shown = tables.shown_face[roll]
-    situation = turn_text.find_situation(
-        variant, tables.strides, now, column.index, shown, turn.throws, served=not turn.lay
-    )
+    shown, served = tables.shown_face[roll], not turn.lay
+    situation = turn_text.find_situation(variant, tables.strides, now, column.index, shown, turn.throws, served)
     points, bonus = tables.points[situation], tables.bonus[situation]
     # An extra rule may force five of a kind into the first group with room; -1: it may go anywhere.
     placed, group, strike_only = tables.all_equal[roll] and bool(tables.places[situation][column.index]), -1, False
     if placed:
-        strike_only = turn_text.is_strike_only(variant, now, column.index)
-        group = turn_text.find_group(variant, now, _ForcedGroups(tables.places), situation, column.index, shown)
+        strike_only = turn_text.is_strike_only(variant, now, column.index, served)
+        group = turn_text.find_group(variant, now, _ForcedGroups(tables.places), situation, column.index, shown, served)
     offered: list[Entry] = []
     for box in boxes:
         if now.can_strike[box]:
             own, extra = points[box][roll], bonus[box][roll]
-            inside = placed and turn_text.is_place(variant, now, box, group, shown, strike_only)
+            inside = placed and turn_text.is_place(variant, now, box, group, shown, strike_only, served)
             # Extra points make a roll score even where the box itself gives no more than a strike.
-            endings = turn_text.find_endings(now, box, own + extra > variant.boxes[box].struck, placed, inside)
+            endings = turn_text.find_endings(now, box, served, own + extra > variant.boxes[box].struck, placed, inside)
             if endings:
                 scores, strikes = bool(endings & turn_text.SCORE), bool(endings & turn_text.STRIKE)
                 offered.append(Entry(box, own, extra, scores, strikes))
@@ -196,10 +194,12 @@ def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:
 
 
 def fillable(state: GamePosition, column: Column) -> tuple[Sequence[int], Sequence[int]]:
-    """The column's boxes that order and announcement leave open: for points, and (these included) for a strike."""
-    now = open_card(state.variant, state.card, state.turn.announced)
-    scoring = [box for box in column.places if now.can_score[box]]
-    return scoring, [box for box in column.places if now.can_strike[box]]
+    """The column's boxes that order and announcement leave open to this roll: for points, and (these included) for a
+    strike.
+    """
+    now, served = open_card(state.variant, state.card, state.turn.announced), not state.turn.lay
+    scoring = [box for box in column.places if turn_text.is_met(now.can_score[box], served)]
+    return scoring, [box for box in column.places if turn_text.is_met(now.can_strike[box], served)]
 
 
 def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, throws: int, *, served: bool) -> int:

@@ -16,6 +16,9 @@ NUMBER, LOWER, UPPER = range(3)
 """Groups of boxes that an extra rule names: the number box of the face, the lower section, the upper section."""
 GROUPS: dict[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
 
+IF_SERVED = 2
+"""Flag of a box that is open only to a roll of all dice at once."""
+
 SCORE, STRIKE = 1, 2
 """Bits of the allowed endings of a turn in a box."""
 
@@ -30,7 +33,7 @@ class Rows(Protocol[Row]):
 
 
 class Flags(Protocol):
-    """A flag of each box: 1 or 0."""
+    """A flag of each box: 1 or 0, or `IF_SERVED`."""
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, flag: int, /) -> None: ...
@@ -76,6 +79,8 @@ class ColumnOrder(Protocol):
     def announce(self) -> int: ...
     @property
     def before(self) -> int: ...
+    @property
+    def unnamed(self) -> int: ...
     @property
     def miss_box(self) -> int: ...
     @property
@@ -166,7 +171,8 @@ class CardView(Protocol):
 
     Attributes:
         free: by box, 1 if it has room. in_line: 1 if its column's order allows it as well.
-        can_score, can_strike: 1 if the announcement allows that, before throws are considered.
+        can_score, can_strike: 1 if the announcement allows that, before throws are considered; `IF_SERVED` if only for
+            a roll of all dice at once.
     """
 
     @property
@@ -193,16 +199,19 @@ def open_plane(sheet: SheetRules, now: CardView, announced: int) -> None:
     now.turn.named = announced
     for column in range(len(sheet.columns)):
         rules = sheet.columns[column]
-        unnamed, strikes_any = rules.announce == 0, rules.strikes_any != 0
+        unnamed, strikes_any = rules.unnamed, rules.strikes_any != 0
         for box in range(rules.first, rules.last):
-            can_score = now.in_line[box] if unnamed else 0
+            can_score = unnamed if now.in_line[box] else 0
             now.can_score[box] = can_score
             now.can_strike[box] = now.free[box] if strikes_any else can_score
     if announced >= 0:
         only = sheet.columns[sheet.boxes[announced].column].miss_box
         for box in range(len(sheet.boxes)):
             now.can_score[box] = box == announced
-            now.can_strike[box] = box == announced or (now.can_strike[box] and not only)
+            if box == announced:
+                now.can_strike[box] = 1
+            elif only:
+                now.can_strike[box] = 0
 
 
 def may_name(sheet: SheetRules, now: CardView, box: int) -> bool:
@@ -266,9 +275,9 @@ def count_charged_throws(sheet: SheetRules, now: CardView, throws: int) -> int:
 
 
 def has_entry(sheet: SheetRules, now: CardView, throws: int, bought: int) -> bool:
-    """Returns whether any box may be filled after so many throws."""
+    """Returns whether any box may be filled after so many throws, whatever they show."""
     for box in range(len(sheet.boxes)):
-        if now.can_strike[box] and may_enter(sheet, now, sheet.boxes[box].column, throws, bought):
+        if now.can_strike[box] == 1 and may_enter(sheet, now, sheet.boxes[box].column, throws, bought):
             return True
     return False
 
@@ -306,34 +315,43 @@ def _has_number(sheet: SheetRules, now: CardView, column: int, shown: int) -> bo
     return found
 
 
-def find_group(sheet: SheetRules, now: CardView, places: ForcedGroups, situation: int, column: int, shown: int) -> int:
+def find_group(
+    sheet: SheetRules, now: CardView, places: ForcedGroups, situation: int, column: int, shown: int, served: int
+) -> int:
     """Returns the group where a five of a kind must go: the first with an open box, -1 for none."""
-    only = is_strike_only(sheet, now, column)
+    only = is_strike_only(sheet, now, column, served)
     for rank in range(places.shape[2]):
         group = places[situation, column, rank]
         if group < 0:
             return -1
         for box in range(sheet.columns[column].first, sheet.columns[column].last):
-            if _is_open(now, box, only) and _is_of(sheet, box, group, shown):
+            if _is_open(now, box, only, served) and _is_of(sheet, box, group, shown):
                 return int(group)
     return -1
 
 
-def is_strike_only(sheet: SheetRules, now: CardView, column: int) -> bool:
+def is_strike_only(sheet: SheetRules, now: CardView, column: int, served: int) -> bool:
     """Returns whether no box of a column may be scored."""
     only = True
     for box in range(sheet.columns[column].first, sheet.columns[column].last):
-        only = only and now.can_score[box] == 0
+        only = only and not is_met(now.can_score[box], served)
     return only
 
 
-def is_place(sheet: SheetRules, now: CardView, box: int, group: int, shown: int, strike_only: bool) -> bool:
+def is_place(
+    sheet: SheetRules, now: CardView, box: int, group: int, shown: int, strike_only: bool, served: int
+) -> bool:
     """Returns whether a five of a kind that must go to a group may go to a box; -1: to any box."""
-    return _is_open(now, box, strike_only) and (group < 0 or _is_of(sheet, box, group, shown))
+    return _is_open(now, box, strike_only, served) and (group < 0 or _is_of(sheet, box, group, shown))
 
 
-def _is_open(now: CardView, box: int, strike_only: bool) -> bool:
-    return (now.can_strike[box] if strike_only else now.can_score[box]) != 0
+def _is_open(now: CardView, box: int, strike_only: bool, served: int) -> bool:
+    return is_met(now.can_strike[box] if strike_only else now.can_score[box], served)
+
+
+def is_met(flag: int, served: int) -> bool:
+    """Returns whether a flag of a box holds for a roll; `served`: 1 if all dice fell together."""
+    return flag == 1 or (flag == IF_SERVED and served != 0)
 
 
 def _is_of(sheet: SheetRules, box: int, group: int, shown: int) -> bool:
@@ -341,17 +359,18 @@ def _is_of(sheet: SheetRules, box: int, group: int, shown: int) -> bool:
     return rules.number == shown if group == NUMBER else rules.lower == (group == LOWER)
 
 
-def find_endings(now: CardView, box: int, pays: bool, placed: bool, inside: bool) -> int:
+def find_endings(now: CardView, box: int, served: int, pays: bool, placed: bool, inside: bool) -> int:
     """Returns whether a roll may be scored in a box, struck there, both or neither; see `SCORE`.
 
     Args:
+        served: 1 if all dice fell together.
         pays: it brings points, extra ones included.
         placed: extra rules say where it must go; inside: this box is such a place.
     """
     found = 0
-    if now.can_score[box] and pays and (inside or not placed):
+    if is_met(now.can_score[box], served) and pays and (inside or not placed):
         found = SCORE
     # A forced roll may be struck only where it does not score.
-    if now.can_strike[box] and (not placed or (inside and found == 0)):
+    if is_met(now.can_strike[box], served) and (not placed or (inside and found == 0)):
         found += STRIKE
     return found

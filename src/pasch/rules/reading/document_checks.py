@@ -212,6 +212,7 @@ def table_values(document: Document) -> int:
     """
     extra = document.extra.values()
     served = any(box.served is not None for box in document.boxes.values()) or any(rule.served for rule in extra)
+    served |= any(column.served == "only" or column.announce == "unless-served" for column in document.columns.values())
     situations = (2 if served else 1) * (3 if extra else 1) * (2 if any(rule.number for rule in extra) else 1)
     situations *= max(len(box.points) if isinstance(box.points, list) else 1 for box in document.boxes.values())
     if any(box.later for box in document.boxes.values()):
@@ -308,6 +309,8 @@ def _columns(document: Document) -> Iterator[Problem]:
         if isinstance(column.order, list):
             known = {line: document.boxes[line] for line in lines if line in document.boxes}
             yield from _order(orders_of(column.order), known, f"{place}.order")
+        if column.announce == "unless-served" and column.served == "only":
+            yield Problem("unless-served-and-only", {}, place=f"{place}.announce")
         yield from unknown_names(column.bonuses or (), document.bonuses, f"{place}.bonuses")
         yield from unknown_names(column.extra or (), document.extra, f"{place}.extra")
         if not lost:

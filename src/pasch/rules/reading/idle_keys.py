@@ -12,7 +12,7 @@ from pasch.rules.reading.key_removal import NOT_RULES, PARTS, Path, build_withou
 from pasch.rules.reading.possible_sums import find_tier, outcomes_of, reached_by
 from pasch.rules.reading.toml_parsing import Tree, read_tree
 from pasch.rules.variant.box_names import key_of
-from pasch.rules.variant.building import may_strike_elsewhere
+from pasch.rules.variant.building import announces_always, may_strike_elsewhere, may_throw_some_again
 from pasch.rules.variant.difference import difference
 from pasch.rules.variant.variant import Variant
 
@@ -131,8 +131,13 @@ def _column(variant: Variant, place: str, column: ColumnTable) -> Iterator[Probl
         yield Problem("idle-miss-any", place=f"{place}.miss")
     if "strikes" in said and column.order == "free" and not column.announce:
         yield Problem("idle-strikes", place=f"{place}.strikes")
-    if "served" in said and not variant.tables.has_served:
+    if column.served == "only":
+        if not may_throw_some_again(variant.document, column):
+            yield Problem("idle-served-only", place=f"{place}.served")
+    elif "served" in said and not variant.pays_served:
         yield Problem("idle-served", place=f"{place}.served")
+    if column.announce == "unless-served" and announces_always(variant.document):
+        yield Problem("idle-unless-served", place=f"{place}.announce")
 
 
 def _extra(key: str, extra: Extra) -> Iterator[Problem]:

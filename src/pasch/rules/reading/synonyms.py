@@ -104,6 +104,8 @@ VALUES: Mapping[str, str] = {
     "ends": "both_ends both outside_in either_end enden von_beiden_enden",
     "middle": "centre center from_the_middle inside_out mitte",
     "before": "first_throw before_the_throw in_advance vorher vor_dem_wurf",
+    "unless-served": "unless_sharp not_served except_served unserved außer_scharf",
+    "only": "served_only only_served exclusively nur",
     "open": "empty unfilled not_filled free offen leer",
     "row": "line lines rows zeile reihe",
     "ace": "as a ass",

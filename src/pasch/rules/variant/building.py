@@ -23,6 +23,7 @@ def build(document: Document, text: str) -> Variant:
         extra.served for extra in document.extra.values()
     )
     counts_served |= any(box.wins == "served" or box.ends == "served" for box in boxes)
+    counts_served |= any(column.unless_served or column.served_only for column in columns)
     longest = longest_of(document)
     rules = TurnRules(
         throws=longest,
@@ -114,6 +115,17 @@ def may_strike_elsewhere(document: Document) -> bool:
     return any(not table.announce or table.strikes == "any" for table in column_tables(document).values())
 
 
+def announces_always(document: Document) -> bool:
+    """Returns True if every box of the sheet must be announced."""
+    return all(table.announce for table in column_tables(document).values())
+
+
+def may_throw_some_again(document: Document, column: ColumnTable) -> bool:
+    """Returns True if a roll that goes into a column may include dice of an earlier throw."""
+    longest = 2 if document.turn.save or document.turn.buy else longest_of(document)
+    return document.dice.count > 1 and min(column.throws or longest, longest) > 1
+
+
 def longest_of(document: Document) -> int:
     """Returns the throws of the longest turn, the last one or one in a column with more throws, if none are bought or
     saved.
@@ -197,11 +209,13 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                 throws=table.throws or (document.turn.throws if longest_of(document) > document.turn.throws else None),
                 announce=bool(table.announce),
                 before=table.announce == "before",
+                unless_served=table.announce == "unless-served" and not announces_always(document),
+                served_only=table.served == "only" and may_throw_some_again(document, table),
                 last_throws=None if table.throws else _last_throws(document),
                 miss=table.miss if may_strike_elsewhere(document) else "box",
                 strikes=table.strikes,
                 weight=table.weight,
-                served=table.served,
+                served=bool(table.served),
                 five=fives[0] if fives else None,
                 extra=tuple(extras) if fives else (),
             )

@@ -46,6 +46,8 @@ def usual_of(variant: Variant) -> tuple[ExpectedScores, ...]:
     def found(box: Box) -> ExpectedScores:
         throws = _throws(variant, box)
         rows = _by_throws(variant, box, throws + 1)
+        if variant.columns[box.column].served_only:
+            return _of_all_dice(lattice, rows, throws)
         announced, most = variant.columns[box.column].announce, max(rows[0])
         scores = tries(lattice, _reduce(tuple(int(points > 0) for points in row) for row in rows), throws, False)
         # A box that pays one amount or nothing scores that amount times its probability.
@@ -69,9 +71,23 @@ def _throws(variant: Variant, box: Box) -> int:
 
 def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
     tables = variant.tables
-    used = range(1, 1 + min(throws, tables.throw_classes))
-    rows = (tables.points[tables.situation(False, 0, False, number)][box.index] for number in used)
+    used, served = range(1, 1 + min(throws, tables.throw_classes)), variant.columns[box.column].served_only
+    rows = (tables.points[tables.situation(served, 0, False, number)][box.index] for number in used)
     return _reduce(tuple(points - box.struck for points in row) for row in rows) if box.struck else _reduce(rows)
+
+
+def _of_all_dice(lattice: HoldLattice, rows: tuple[Row, ...], throws: int) -> ExpectedScores:
+    # Only rolls of all dice score, so that every throw of a turn is a try of its own.
+    def tries(rows: Sequence[Sequence[float]]) -> Tries:
+        means: list[float] = []
+        value = 0.0
+        for _ in range(MOST_TRIES):
+            for used in range(throws, 0, -1):
+                value = lattice.mean([max(points, value) for points in rows[min(used, len(rows)) - 1]])
+            means.append(value)
+        return tuple(means)
+
+    return ExpectedScores(tries(rows), tries([[float(points > 0) for points in row] for row in rows]), 0.0)
 
 
 def _reduce(rows: Iterable[Row]) -> tuple[Row, ...]:

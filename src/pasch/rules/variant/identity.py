@@ -68,6 +68,8 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         meaning["filled"] = tables.filled_classes
     if variant.result:
         meaning["result"] = [variant.result.columns, variant.result.all]
+    if unless_served := [column.index for column in variant.columns if column.unless_served]:
+        meaning["unless served"] = unless_served
     if variant.turn.last_differs:
         meaning["last throws"] = [column.last_throws for column in variant.columns]
     if variant.ends_at_once:

@@ -179,9 +179,7 @@ def compile_tables(variant: "Variant") -> Tables:
         face(roll[0]) if shown is None else shown for roll, shown in zip(rolls, equal_faces, strict=True)
     )
     extra = variant.document.extra.values()
-    has_served = any(line.served is not None for line in variant.document.boxes.values() if line.number is None) or any(
-        rule.served for rule in extra
-    )
+    has_served = variant.pays_served or any(column.served_only or column.unless_served for column in variant.columns)
     has_five = any(column.extra for column in variant.columns)
     has_number = has_five and any(rule.number for rule in extra)
     throw_classes = max(map(_count_throws, variant.document.boxes.values()))
@@ -242,6 +240,8 @@ class _Scoring:
         # The first throw is one of all dice, whatever is asked.
         served = (situation.served or situation.throws == 1) and column.served
         # By line, not by box: columns with the same extra rules share their rows.
+        if column.served_only and not served:
+            return self._no_bonus, self._no_bonus
         key = (box.line, served, column.extra, situation)
         if key not in self._rows:
             # The first five of a kind in its own box is not a further one.
@@ -322,6 +322,8 @@ def belongs(box: "Box", group: Group, shown: int) -> bool:
 
 def active(variant: "Variant", column: "Column", situation: Situation) -> list[Extra]:
     """The extra rules that hold in a column in a situation, in the document's order."""
+    if column.served_only and not (situation.served or situation.throws == 1):
+        return []
     rules = variant.document.extra
     return [
         rules[key]

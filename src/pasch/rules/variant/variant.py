@@ -99,13 +99,16 @@ class Column:
         throws: most throws of a turn entered here; None for the limit of the turn.
         last_throws: the same when no other entry is left on the card; None for no change.
         weight: how often its points count: a whole number, or a float with a half; see `weighted_points`.
-        announce: whether its boxes must be named; before: even before the first throw.
+        announce: whether its boxes must be named; before: even before the first throw; unless_served: not for a roll
+            of all dice at once.
+        served: whether rolls of all dice at once count specially; served_only: no other ones score.
         five: the box for the five of a kind, whose entry the extra rules depend on; None without one.
         extra: keys of the extra rules that hold here.
         first, last: its first box, and the box after its last.
         limit, last_limit: throws and last_throws as numbers; `NO_LIMIT` for that of the turn.
         miss_box: a turn that misses the box it named must strike that one.
         strikes_any: any free box may be struck, whatever the order.
+        unnamed: 1 if boxes need not be named, 2 if only for a roll of all dice at once, 0 if they always must.
     """
 
     index: int
@@ -122,6 +125,8 @@ class Column:
     five: int | None
     extra: tuple[str, ...]
     before: bool = False
+    unless_served: bool = False
+    served_only: bool = False
     last_throws: int | None = None
     first: int = _derived()
     last: int = _derived()
@@ -129,6 +134,7 @@ class Column:
     last_limit: int = _derived()
     miss_box: bool = _derived()
     strikes_any: bool = _derived()
+    unnamed: int = _derived()
 
     def __post_init__(self) -> None:
         limit = self.throws or NO_LIMIT
@@ -140,6 +146,7 @@ class Column:
             last_limit=self.last_throws or limit,
             miss_box=self.miss == "box",
             strikes_any=self.strikes == "any",
+            unnamed=2 if self.unless_served else 0 if self.announce else 1,
         )
 
     @property
@@ -307,6 +314,14 @@ class Variant:
     def ends_at_once(self) -> bool:
         """True if a throw can win or end a game against others immediately."""
         return self.seats[-1] > 1 and any(box.wins or box.ends for box in self.boxes)
+
+    @cached_property
+    def pays_served(self) -> bool:
+        """True if a box, or a further five of a kind, scores differently when all dice fell in one throw."""
+        boxes, extra = self.document.boxes.values(), self.document.extra.values()
+        return any(line.served is not None for line in boxes if line.number is None) or any(
+            rule.served for rule in extra
+        )
 
     @cached_property
     def open_cards(self) -> dict[int, Any]:

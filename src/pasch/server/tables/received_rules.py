@@ -1,7 +1,7 @@
 """House rules from users: read within bounds, away from the event loop, and never from this machine's disk.
 
 A document may build on shipped variants only; any other name is rejected as an unknown variant. The bounds of a
-document (64 kB, at most 3,003 rolls, 40 boxes, 8 columns, 20 bonuses, 8 extra rules) still allow tables of 100 MB. So
+document (64 kB, at most 3,003 rolls, 40 boxes, 36 columns, 20 bonuses, 8 extra rules) still allow tables of 100 MB. So
 the server is stricter: at most `MOST_VALUES` numbers, which is 15 times what the largest shipped variant has. A
 separate process first checks each document within the budget `RULE`, those of one address one after the other, so that
 other addresses need not wait; only valid documents are compiled here, one at a time. The same processes print and read

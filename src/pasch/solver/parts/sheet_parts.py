@@ -19,7 +19,7 @@ import numpy as np
 
 from pasch.locale import LANGUAGES
 from pasch.locale.numbers import format_amount
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import Facts, PaschError, Problem
 from pasch.rules.variant.building import build, column_tables
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace, bound_groups
@@ -167,12 +167,18 @@ class _Making:
             self._room -= count_column_bytes(space) + space.most * each
             self._work -= space.most * layers
             if self._room < 0 or self._work < 0:
-                raise self._too_large(space.most)
+                raise self._too_long()
         return space
 
     def _too_large(self, cards: int) -> PaschError:
         many = {language: format_amount(cards, language) for language in LANGUAGES}
         return PaschError(Problem("estimate-too-large", {"variant": self._variant.names, "cards": many}))
+
+    def _too_long(self) -> PaschError:
+        # Each part is small enough, but there are many, and each is solved once for every turn that it may pass on.
+        variant = self._variant
+        facts: Facts = {"variant": variant.names, "columns": len(variant.columns), "turns": variant.turns}
+        return PaschError(Problem("estimate-too-long", facts))
 
 
 def solve_part(part: SheetPart, passes: int, threads: int, progress: Progress) -> Doubles:

@@ -121,10 +121,12 @@ const COLUMN = object<Column>({
   last_throws: maybe(orNull(whole)),
   announce: flag,
   before: maybe(flag),
+  unless_served: maybe(flag),
   miss: oneOf("box", "any"),
   strikes: oneOf("next", "any"),
   weight: decimal,
   served: flag,
+  served_only: maybe(flag),
   five: orNull(whole),
   extra: list(text),
 });

@@ -54,6 +54,7 @@ def build_column_rules(variant: Variant) -> RowTable[ColumnRules]:
         last=[column.last for column in columns],
         announce=[column.announce for column in columns],
         before=[column.before for column in columns],
+        unnamed=[column.unnamed for column in columns],
         miss_box=[column.miss_box for column in columns],
         strikes_any=[column.strikes_any for column in columns],
         limit=[column.limit for column in columns],

@@ -56,6 +56,7 @@ class ColumnRules:
     last: int
     announce: int
     before: int
+    unnamed: int
     miss_box: int
     strikes_any: int
     limit: int

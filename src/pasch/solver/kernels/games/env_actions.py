@@ -83,15 +83,16 @@ def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) ->
     situation = find_situation(rules, rules.situation, now, column, shown, here.throws, served)
     now.columns[column].situation = situation
     placed = rules.equal[roll] >= 0 and rules.places[situation, column, 0] >= 0
-    group = find_group(rules, now, rules.places, situation, column, shown) if placed else _ALL_BOXES
-    only = placed and is_strike_only(rules, now, column)
+    group = find_group(rules, now, rules.places, situation, column, shown, served) if placed else _ALL_BOXES
+    only = placed and is_strike_only(rules, now, column, served)
     legal = 0
     for box in range(rules.columns[column].first, rules.columns[column].last):
         if now.can_strike[box] == 0:
             continue
         points = int(rules.points[situation, roll, box]) + get_points_beside(rules, situation, roll, box)
         pays = points > rules.effects[box].struck
-        endings = find_endings(now, box, pays, placed, placed and is_place(rules, now, box, group, shown, only))
+        inside = placed and is_place(rules, now, box, group, shown, only, served)
+        endings = find_endings(now, box, served, pays, placed, inside)
         if endings & SCORE:
             games.scratch[rules.facts.offers + box] = points
             games.mask[game, play.score + box] = 1

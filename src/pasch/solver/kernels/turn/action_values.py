@@ -19,7 +19,7 @@ from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane, open_group, 
 from pasch.solver.kernels.turn.curve_endings import fill_curve_endings, read_curve
 from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_endings import EndingFiller, fill_value_endings
-from pasch.solver.kernels.turn.turn_legality import is_named_before, must_announce, open_plane
+from pasch.solver.kernels.turn.turn_legality import is_met, is_named_before, must_announce, open_plane
 from pasch.solver.kernels.turn.turn_values import (
     average_plane,
     average_stage,
@@ -265,7 +265,10 @@ def _answer_boxes(game: Arrays, now: OpenBlock, question: QueryBuffers, index: i
         here = now.targets[target]
         of_box = question.of_boxes[boxes + here.box]
         if not here.outcome:
-            of_box.strike = value_entry(game, now, target, 0.0, asked.place)
+            if is_met(now.can_strike[here.box], asked.served):
+                of_box.strike = value_entry(game, now, target, 0.0, asked.place)
+            continue
+        if not is_met(now.can_score[here.box], asked.served):
             continue
         manner = now.manner[here.box] + asked.served
         # Entries of a box are sorted by kind; the roll occurs at most once.

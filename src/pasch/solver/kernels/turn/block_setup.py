@@ -8,7 +8,15 @@ from pasch.solver.kernels.arrays.scratch_memory import NOTHING_LISTED, OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
 from pasch.solver.kernels.toolchain.vector import width
-from pasch.solver.kernels.turn.turn_legality import may_name, may_throw, must_announce, note_last
+from pasch.solver.kernels.turn.turn_legality import (
+    IF_SERVED,
+    count_regular_throws,
+    may_enter,
+    may_name,
+    may_throw,
+    must_announce,
+    note_last,
+)
 
 LOWEST = -1e300
 """Below every possible value, and finite, so that no arithmetic yields a NaN."""
@@ -122,6 +130,17 @@ def find_last(sheet: Sheet, now: OpenBlock) -> None:
         now.turn.last = sheet.turn.throws
         return
     stage = 1
-    while may_throw(sheet, now, stage):
+    while may_throw(sheet, now, stage) or _may_rest_or_be_served(sheet, now, stage):
         stage += 1
     now.turn.last = stage
+
+
+@part
+def _may_rest_or_be_served(sheet: Sheet, now: OpenBlock, stage: int) -> bool:
+    # Where a turn may end without an entry, all dice may be thrown again for a box that takes only those of one throw.
+    found = False
+    if len(now.rest) > 0 and now.turn.named < 0 and stage < count_regular_throws(sheet, now):
+        for box in range(len(sheet.boxes)):
+            column = sheet.boxes[box].column
+            found = found or (now.can_strike[box] == IF_SERVED and may_enter(sheet, now, column, stage + 1, 0))
+    return found

@@ -29,11 +29,12 @@ def _list_column(sheet: Sheet, scores: Scores, now: OpenBlock, served: int, spec
     rules, shown, throws = sheet.columns[column], scores.special_face[special], 1 + now.turn.manner // 2
     situation = find_situation(sheet, scores.situation, now, column, shown, throws, served)
     placed = scores.special_place[situation, column, 0] >= 0
-    group = find_group(sheet, now, scores.special_place, situation, column, shown)
-    only = is_strike_only(sheet, now, column)
+    group = find_group(sheet, now, scores.special_place, situation, column, shown, served)
+    only = is_strike_only(sheet, now, column, served)
     for box in range(rules.first, rules.last):
         pays = scores.special_kind[situation, box, special] != NOTHING
-        endings = find_endings(now, box, pays, placed, is_place(sheet, now, box, group, shown, only))
+        inside = is_place(sheet, now, box, group, shown, only, served)
+        endings = find_endings(now, box, served, pays, placed, inside)
         if endings & SCORE:
             _add_score(scores, now, situation, box, special)
         if endings & STRIKE:

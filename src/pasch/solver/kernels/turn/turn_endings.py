@@ -11,6 +11,7 @@ from pasch.solver.kernels.toolchain.vector import Row, add, like, load, maximum,
 from pasch.solver.kernels.turn.block_setup import LOWEST
 from pasch.solver.kernels.turn.entry_targets import add_card_values, lead_to_card, list_rest, list_targets
 from pasch.solver.kernels.turn.specials import list_specials
+from pasch.solver.kernels.turn.turn_legality import is_met
 
 Values = TypeVar("Values")
 EndingFiller = Callable[[Arrays, OpenBlock, Throws, Values, int, int], None]
@@ -89,7 +90,7 @@ def fill_rolls(
     strike = rest
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
-        if target >= 0:
+        if target >= 0 and is_met(now.can_strike[box], served):
             strike = maximum(strike, value_of(now, target_at(scores, now, target), 0.0))
     for roll in range(len(end)):
         store(end, roll, strike)
@@ -98,7 +99,7 @@ def fill_rolls(
         store(end, scores.special_roll[special], rest)
     for target in range(now.turn.targets):
         here = now.targets[target]
-        if here.outcome:
+        if here.outcome and is_met(now.can_score[here.box], served):
             place, manner = target_at(scores, now, target), now.manner[here.box] + served
             for entry in range(
                 scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]

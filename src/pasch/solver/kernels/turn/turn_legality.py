@@ -8,10 +8,10 @@ from types import FunctionType
 from typing import TypeVar, cast
 
 from pasch.rules.game import turn_text
-from pasch.rules.game.turn_text import LOWER, NUMBER, SCORE, STRIKE
+from pasch.rules.game.turn_text import IF_SERVED, LOWER, NUMBER, SCORE, STRIKE
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
 
-__all__ = ["LOWER", "NUMBER", "SCORE", "STRIKE"]
+__all__ = ["IF_SERVED", "LOWER", "NUMBER", "SCORE", "STRIKE"]
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -42,5 +42,6 @@ find_group = part(_copy(turn_text.find_group))
 is_strike_only = part(_copy(turn_text.is_strike_only))
 is_place = inlined(_copy(turn_text.is_place))
 _is_open = inlined(_copy(turn_text._is_open))
+is_met = inlined(_copy(turn_text.is_met))
 _is_of = inlined(_copy(turn_text._is_of))
 find_endings = inlined(_copy(turn_text.find_endings))

@@ -4,6 +4,7 @@ from pasch.solver.kernels.arrays.scratch_memory import Throws
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.turn.block_setup import LOWEST
 from pasch.solver.kernels.turn.specials import list_specials
+from pasch.solver.kernels.turn.turn_legality import is_met
 from pasch.solver.kernels.wide.wide_games import WideRound
 from pasch.solver.kernels.wide.wide_turn import list_wide_entries
 
@@ -111,7 +112,7 @@ def _fill_strikes(wide: WideRound, stage: int, served: int, lane: int) -> None:
         value, best = played.filled.strike, played.filled.pick
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
-        if target >= 0 and now.row[target, 0] > value:
+        if target >= 0 and now.row[target, 0] > value and is_met(now.can_strike[box], served):
             value, best = now.row[target, 0], box * slots
     for roll in range(end.shape[2]):
         end[stage, served, roll, lane] = value
@@ -146,6 +147,8 @@ def _fill_scores(wide: WideRound, stage: int, served: int, lane: int, box: int, 
     now, played = wide.now, wide.played
     scores, end, slots, manner = wide.game.scores, wide.throws.end, now.target_of.shape[1], now.manner[box] + served
     target = played.leader[box * slots + kind]
+    if not is_met(now.can_score[now.targets[target].box], served):
+        return
     more, pick = now.row[target, 0], now.targets[target].box * slots + 1 + kind
     for entry in range(scores.start[box, manner, kind], scores.start[box, manner, kind + 1]):
         roll = scores.roll[entry]

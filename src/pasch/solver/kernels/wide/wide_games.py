@@ -14,6 +14,7 @@ from pasch.solver.kernels.games.game_batch import RollChoices, TurnOption
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
+from pasch.solver.kernels.turn.turn_legality import IF_SERVED
 from pasch.solver.kernels.wide.wide_turn import Position
 
 
@@ -161,6 +162,9 @@ def new_wide_games(
     columns, rolls, boxes = len(arrays.sheet.columns), len(arrays.dice.chance), len(arrays.sheet.boxes)
     kinds, filled_classes = arrays.scores.start.shape[2] - 1, int(arrays.sheet.turn.filled_classes)
     picks = (stages, 2, rolls, LANES)
+    # Entries held before matter in their own column; what only dice of one throw may fill is compared apart.
+    column = arrays.sheet.boxes["column"]
+    apart = column if filled_classes > 1 else arrays.sheet.columns["unnamed"][column] == IF_SERVED
     return WideGames(
         choices=choices,
         drawing=new_record(Drawing),
@@ -173,7 +177,7 @@ def new_wide_games(
         chance=np.concatenate([seed_generators(count, seed, number), np.zeros(LANES, dtype=np.uint64)]),
         after=np.zeros(count, dtype=np.uint64),
         first=np.zeros((count, rolls)),
-        alike=_alike(choices, arrays.sheet.boxes["column"].tolist() if filled_classes > 1 else [0] * boxes),
+        alike=_alike(choices, apart.tolist()),
         filled=new_record(Filled, lanes=0, game=-1),
         lanes=new_table(Lane, LANES),
         pick=np.zeros(picks, dtype=np.int16),
