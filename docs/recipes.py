@@ -57,7 +57,7 @@ def find_mean(variant: str) -> str:
     """Returns the expected score of optimal play of a variant or file, or why it is not computed."""
     try:
         # The memory that solving takes depends on the number of threads.
-        return f"{solve(load_variant(variant), memory=MEMORY_BYTES, threads=1).value[0]:.2f}"
+        return f"{solve(load_variant(variant), memory=MEMORY_BYTES, threads=1).summary.distribution.mean:.2f}"
     except TooLargeError as error:
         facts = error.problems[0].facts
         cards = facts["cards"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from pasch.rules.catalogue.shipped_variants import load_variant
-from pasch.rules.game.card import empty_card, total
+from pasch.rules.game.card import empty_card, total_if_struck
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions
 from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
@@ -44,7 +44,7 @@ def compute_best_mean(variant: Variant, threads: int = 1) -> float:
     space = plan_solution(variant, None, summary=False).space
     value = solve_cards(build_arrays(space), space.level, 0.0, threads, no_progress)
     card = empty_card(variant)
-    return float(value[space.index(space.locate(card))]) + total(variant, card)
+    return float(value[space.index(space.locate(card))]) + total_if_struck(variant, card)
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,7 +83,7 @@ class Kernels:
     def chance(self, objective: Reach | WinAgainst, threads: int = 1) -> float:
         """The best chance to reach or to beat something."""
         curve = solve_curves(self.space, self.arrays, objective, threads, no_progress)
-        return curve.at(total(self.variant, empty_card(self.variant)))
+        return curve.at(total_if_struck(self.variant, empty_card(self.variant)))
 
     def reach(self, threads: int = 1) -> ScoreCurve:
         """By target, the best chance of at least so many points."""

@@ -49,7 +49,7 @@ from pasch.rules.dice.dice_notation import format_dice
 from pasch.rules.dice.multisets import sub_multisets
 from pasch.rules.document.bonus_counting import STEPS
 from pasch.rules.errors import IllegalActionError
-from pasch.rules.game.card import Card, empty_card
+from pasch.rules.game.card import Card, count_strikes, empty_card
 from pasch.rules.game.engine import apply as after
 from pasch.rules.game.engine import legal_actions, ranking, totals
 from pasch.rules.game.events import Action, Announced, Bought, Event, Held, Scored, Struck
@@ -409,9 +409,9 @@ def solving() -> Iterator[Line]:
 
 
 def totals_content(space: CardSpace, arrays: Arrays, value: Doubles) -> Line:
-    """The distribution of the totals."""
+    """The distribution of the totals, over those of a card of strikes, as the client follows it."""
     totals = compute_summary(space, arrays, 0.0, value, 1, no_progress).distribution
-    return {"low": totals.low, "chances": totals.chances.tolist()}
+    return {"low": totals.low - count_strikes(space.variant), "chances": totals.chances.tolist()}
 
 
 def learned(house: Sequence[Variant]) -> Iterator[Line]:
@@ -719,7 +719,7 @@ def told_of(reason: Reason) -> Line:
     """A reason as exercises have it, but unrounded."""
     boxes, reached = list(reason.boxes), None
     if reason.tier is not None:
-        boxes, reached = [reason.tier[0].id], reason.tier[1].reached
+        boxes, reached = [reason.tier[0].id], reason.tier[1].shown
     return {"kind": reason.kind, "better": reason.better, "worse": reason.worse, "boxes": boxes, "reached": reached}
 
 
@@ -739,7 +739,7 @@ def _told_words(variant: Variant, exercise: Exercise, told: ExerciseReason | Rea
 @cache
 def _tiers(variant: Variant) -> Mapping[tuple[str, int], tuple[SumBonus, Threshold]]:
     return {
-        (bonus.id, threshold.reached): (bonus, threshold)
+        (bonus.id, threshold.shown): (bonus, threshold)
         for threshold in list_thresholds(CardSpace(variant))
         for bonus, _ in list_tiers(threshold)
     }

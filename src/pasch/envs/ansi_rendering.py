@@ -72,4 +72,4 @@ def _entered(card: Card, box: Box) -> str:
     filled = [card.entries[cell] for cell in box.cells if card.entries[cell] is not None]
     if not filled:
         return "·"
-    return "-" if not any(filled) else str(box_points(card, box))
+    return "-" if not box.struck and not any(filled) else str(box_points(card, box))

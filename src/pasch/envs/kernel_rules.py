@@ -137,6 +137,7 @@ def _effects(variant: Variant) -> RowTable[StepBox]:
         StepBox,
         cell=[box.cell for box in variant.boxes],
         counts=[box.counts for box in variant.boxes],
+        struck=[box.struck for box in variant.boxes],
         halves=[int(2 * weight) for weight in weights],
         bonuses=bonuses[:-1],
         bonuses_end=bonuses[1:],
@@ -150,9 +151,10 @@ def _bonuses_by_box(variant: Variant) -> list[list[int]]:
 
 
 def _steps(variant: Variant) -> Halves:
-    most = max(points for rows in variant.tables.most for points, _ in rows)
+    struck = [box.struck for box in variant.boxes]
+    most = max(points - struck[box] for rows in variant.tables.most for box, (points, _) in enumerate(rows))
     steps = [
-        [variant.bonuses[bonus].step(box, points) for points in range(most + 1)]
+        [variant.bonuses[bonus].step(box, struck[box] + points) for points in range(most + 1)]
         for box, bonuses in enumerate(_bonuses_by_box(variant))
         for bonus in bonuses
     ]

@@ -15,7 +15,8 @@ name                  one number for each    meaning
 ``announced``         box                    1 for the announced one; only if boxes are announced
 ``free``              box                    free entries
 ``points``            box                    points entered
-``bonus``             bonus                  progress up to its highest tier; the points of a computed one
+``bonus``             bonus                  progress up to its highest tier, from where all its boxes are struck;
+                                             the points of a computed one
 ``offers``            box                    points for scoring the roll there now, in the box and outside
 ``total``             –                      points so far
 ``other_free`` …      other seat, box        the same of the others in the order of turns: also ``other_points``,
@@ -35,7 +36,7 @@ from pasch.rules.document.value_types import MAX_COMPUTED
 from pasch.rules.game.card import Card, bonus_sum, box_points, total
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import entries, must_announce, regular_throws
-from pasch.rules.variant.maximum import possible_points
+from pasch.rules.variant.maximum import span_of
 from pasch.rules.variant.variant import SumBonus, Variant
 
 Facts = NDArray[np.int64]
@@ -146,24 +147,19 @@ def _farthest(variant: Variant, bonus: SumBonus) -> int:
     if bonus.formula is not None:
         return _highest_bonus(variant, bonus)
     most = most_offered(variant)
-    taken_off = sum(most[box] * variant.boxes[box].entries for box in bonus.minus)
+    taken_off = sum((most[box] - variant.boxes[box].struck) * variant.boxes[box].entries for box in bonus.minus)
     return max(1, abs(highest_fact(bonus)), taken_off)
 
 
 def _highest_bonus(variant: Variant, bonus: SumBonus) -> int:
     if bonus.formula is None:
         return max(abs(points) for _, points in bonus.tiers)
-    return max(1, *map(abs, bonus.formula.span({box: _held(variant, box) for box in bonus.boxes})))
-
-
-def _held(variant: Variant, box: int) -> tuple[int, int]:
-    points, entries = (0, *possible_points(variant, box)), variant.boxes[box].entries
-    return min(points) * entries, max(points) * entries
+    return max(1, *map(abs, bonus.formula.span({box: span_of(variant, box) for box in bonus.boxes})))
 
 
 def most_offered(variant: Variant) -> list[int]:
-    """Returns, by box, the maximum points of an entry inside and outside the box; at least 1."""
-    return [max(1, *(by_box[box.index][1] for by_box in variant.tables.most)) for box in variant.boxes]
+    """Returns, by box, the most points of an entry inside and outside the box, or below 0; at least 1."""
+    return [max(1, -box.struck, *(by_box[box.index][1] for by_box in variant.tables.most)) for box in variant.boxes]
 
 
 def _most_in_all(variant: Variant) -> int:

@@ -84,7 +84,7 @@ class BoxAim(EndingValues):
 
     def value(self, entry: Entry, turn: Turn, *, strike: bool) -> float:  # noqa: ARG002 - like all endings
         """See `EndingValues.value`."""
-        points = 0 if strike else entry.points + entry.bonus
+        points = self.state.variant.boxes[entry.box].struck if strike else entry.points + entry.bonus
         return points if entry.box == self._aim else _ELSEWHERE + points
 
     def by_roll(self, turn: Turn) -> Sequence[float]:

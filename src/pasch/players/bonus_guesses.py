@@ -43,8 +43,9 @@ class Guesses:
         if not self._falls(formula, box):
             return usual
         # Where fewer points are better, a player aims low: the expected score is mirrored within its range.
-        possible = possible_points(self._variant, box) or (0,)
-        return max(0.0, possible[0] + possible[-1] - usual)
+        struck = self._variant.boxes[box].struck
+        possible = possible_points(self._variant, box) or (struck,)
+        return max(float(struck), possible[0] + possible[-1] - usual)
 
     def _falls(self, formula: BoxFormula, box: int) -> bool:
         usual = {other: self._usual(other) for other in formula.boxes}

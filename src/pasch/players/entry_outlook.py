@@ -65,7 +65,7 @@ class CardOutlook:
         self._stakes = cache(self._find_stakes)
         self._now = cache(self._find_now)
         self._open = cache(self._find_open)
-        self._guesses = Guesses(variant, card, lambda box: self._box(box).mean)
+        self._guesses = Guesses(variant, card, lambda box: self._box(box).mean + variant.boxes[box].struck)
 
     @cached_property
     def _places(self) -> int:
@@ -80,8 +80,8 @@ class CardOutlook:
         return min(1 + (TRIES_IN_LINE if ordered else TRIES_PER_PLACE) * (self._places - 1), MOST_TRIES)
 
     def _entry(self, box: int, points: int, beside: int) -> float:
-        # The value of an entry, compared with leaving the box for another turn. points: entered in the box, 0 for a
-        # strike; beside: extra points.
+        # The value of an entry, compared with leaving the box for another turn.
+        # points: entered in the box; beside: extra points.
         change = self._guesses.change(box, points)
         for stake in self._stakes(box):
             so_far = stake.so_far + stake.bonus.step(box, points)
@@ -89,7 +89,8 @@ class CardOutlook:
         if not self._variant.counts_points:
             return change
         column = self._variant.columns[self._variant.boxes[box].column]
-        gain = points + beside - self._box(box).mean if self._variant.boxes[box].counts else float(beside)
+        own = self._variant.boxes[box]
+        gain = points - own.struck + beside - self._box(box).mean if own.counts else float(beside)
         if box == column.five:
             gain += ((points > 0) - self._chance(box)) * self._repeats(column)
         return change + gain * column.weight
@@ -119,7 +120,8 @@ class CardOutlook:
         if tries > whole:
             mean += (tries - whole) * (points[whole] - mean)
         # The variance of all or nothing is m (max - m); the n independent dice of a number box divide it by n.
-        variance = mean * max(self._variant.tables.most[0][box][0] - mean, 0.0)
+        most = self._variant.tables.most[0][box][0] - self._variant.boxes[box].struck
+        variance = mean * max(most - mean, 0.0)
         return EntrySpread(
             mean, variance if self._variant.boxes[box].number is None else variance / self._variant.dice.count
         )
@@ -164,8 +166,9 @@ class CardOutlook:
         usual, chance = self._box(box), self._chance(box)
         if bonus.count == "points":
             return EntrySpread(-usual.mean, usual.variance) if box in bonus.minus else usual
-        struck = bonus.step(box, 0)
-        step = (bonus.step(box, max(1, int(usual.mean / chance))) if chance else 0) - struck
+        least = self._variant.boxes[box].struck
+        struck = bonus.step(box, least)
+        step = (bonus.step(box, least + max(1, int(usual.mean / chance))) if chance else 0) - struck
         return EntrySpread(struck + chance * step, chance * (1 - chance) * step * step)
 
     def _repeats(self, column: Column) -> float:

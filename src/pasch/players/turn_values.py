@@ -58,8 +58,12 @@ class EndingValues:
 
     def value(self, entry: Entry, turn: Turn, *, strike: bool) -> float:
         """Returns the value of this entry at the end of this turn."""
-        points, beside = (0, 0) if strike else (entry.points, entry.bonus)
-        return self._entry(entry.box, points, beside, turn.bought) + self._left_over(turn)
+        value = (
+            self._strike(entry.box, turn.bought)
+            if strike
+            else self._entry(entry.box, entry.points, entry.bonus, turn.bought)
+        )
+        return value + self._left_over(turn)
 
     def by_roll(self, turn: Turn) -> Values:
         """Returns the value of the best entry by roll; the turn's own roll is ignored."""
@@ -74,6 +78,9 @@ class EndingValues:
 
     def _left_over(self, turn: Turn) -> float:
         return self._outlook.saved(self.state.card.saved + self._variant.turn.throws - turn.throws)
+
+    def _strike(self, box: int, bought: int) -> float:
+        return self._entry(box, self._variant.boxes[box].struck, 0, bought)
 
     def _entry(self, box: int, points: int, beside: int, bought: int) -> float:
         value = self._outlook.entry(box, points, beside)
@@ -108,7 +115,7 @@ class EndingValues:
 
     def _best_of(self, state: GameState, everywhere: Sequence[OpenBoxes]) -> Values:
         turn, card, variant = state.turn, state.card, self._variant
-        strikes = [self._entry(box, 0, 0, turn.bought) for found in everywhere for box in found.striking]
+        strikes = [self._strike(box, turn.bought) for found in everywhere for box in found.striking]
         rows = [
             self._row(situation, box, turn.bought)
             for column, scoring, _ in everywhere
@@ -125,9 +132,7 @@ class EndingValues:
     def _best_at(self, state: GameState, column: Column) -> float:
         found, bought = column_entries(state, column), state.turn.bought
         scored = [self._entry(entry.box, entry.points, entry.bonus, bought) for entry in found if entry.scores]
-        return max(
-            scored + [self._entry(entry.box, 0, 0, bought) for entry in found if entry.strikes], default=_NOTHING
-        )
+        return max(scored + [self._strike(entry.box, bought) for entry in found if entry.strikes], default=_NOTHING)
 
 
 class ThrowValues(Protocol):

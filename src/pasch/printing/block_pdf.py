@@ -211,14 +211,13 @@ class _Sheet:
         assert card is not None
         box = box_in(variant, row.line, column)
         if box is not None:
-            return format_entry(card.entries[box.cell + row.entry])
+            return _handwritten(format_entry(box, card.entries[box.cell + row.entry]))
         if not any(entry is not None for entry in card.entries):
             return ""
         points = line_sum(variant, card, row.line, column)
         if row.line.kind in ("bonus", "extra", "sheet-bonus") and not points:
             return "–" if is_full(card) else ""
-        # The handwriting has no minus sign, but a dash that looks like one.
-        return "" if points is None else str(points).replace("-", "–")
+        return "" if points is None else _handwritten(str(points).replace("-", "−"))
 
     def _pen(self, middle: float, top: float, words: str) -> None:
         if words:
@@ -280,3 +279,8 @@ class _Sheet:
 
     def _starts(self) -> list[float]:
         return [self.left + self.layout.label + number * self.group for number in range(len(self.places))]
+
+
+def _handwritten(points: str) -> str:
+    # The handwriting has no minus sign, but a dash that looks like one.
+    return points.replace("−", "–")

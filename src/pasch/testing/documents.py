@@ -66,6 +66,9 @@ def rule_trees(draw: st.DrawFn, dice_tables: st.SearchStrategy[Tree], most_boxes
     tree |= {"players": draw(_players()), "boxes": boxes}
     if draw(_evenly):
         tree["bonuses"] = {"bonus": draw(_bonuses(list(boxes))), "other": draw(_bonuses(list(boxes)))}
+        for bonus in tree["bonuses"].values():
+            if _counts_par(bonus, boxes) and not draw(_seldom):
+                _lower(bonus["tiers"], draw(st.integers(1, 12)))
     if draw(_seldom):
         tree.setdefault("bonuses", {})["computed"] = draw(_computed(list(boxes)))
         for line in set(_named_in(tree["bonuses"]["computed"])):
@@ -163,6 +166,8 @@ def _boxes(draw: st.DrawFn, dice: Tree, throws: int, most: int) -> dict[str, Tre
     boxes: dict[str, Tree] = {}
     for face in draw(st.lists(st.sampled_from(shown), max_size=2, unique=True)):
         boxes[f"number{face}"] = {"names": _names(f"Number {face}"), "number": face}
+        if draw(_seldom):
+            boxes[f"number{face}"]["par"] = draw(st.integers(1, dice.get("counted", dice["count"])))
     for index in range(draw(st.integers(1, 3))):
         boxes[f"box{index}"] = {"names": _names(f"Box {index}"), **draw(_figures(dice, throws))}
     if draw(_often):
@@ -262,6 +267,16 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
         if draw(_evenly):
             _lower(bonus["tiers"], draw(st.integers(1, 8)))
     return bonus | {"section": section}
+
+
+def _counts_par(bonus: Tree, boxes: Tree) -> bool:
+    # Such a sum may be below 0.
+    sums = bonus["count"] == "points" and "tiers" in bonus and "minus" not in bonus
+    return sums and any(
+        "par" in box
+        and (line in bonus.get("boxes", ()) or bonus.get("section") in ("all", box.get("section", "upper")))
+        for line, box in boxes.items()
+    )
 
 
 def _lower(tiers: list[Tree], by: int) -> None:

@@ -274,13 +274,13 @@ def right_values(reason: Reason, good: Prospect, bad: Prospect, totals_after: li
             place = [threshold for threshold, _ in good.bonuses].index(reason.tier[1])
             return [way.bonuses[place][1] for way in both]
         case "turn":
-            return [sum(each.chance for each in way.endings if each.box == box and each.points) for way in both]
+            return [sum(each.chance for each in way.endings if each.box == box and each.scores) for way in both]
         case "game" | "struck":
             return [way.boxes[box] for way in both]
         case "unlikely":
             return [0.0, bad.boxes[box]]
         case "miss":
-            return [sum(each.chance for each in way.endings if not each.points) for way in both]
+            return [sum(each.chance for each in way.endings if not each.scores) for way in both]
 
 
 @pytest.mark.parametrize("name", by_day(NAMES))
@@ -371,10 +371,10 @@ def right_of_endings(reason: Reason, good: Sequence[Ending], bad: Sequence[Endin
     match reason.kind:
         case "turn":
             return [
-                sum(end.chance for end in ends if end.box == reason.boxes[0] and end.points) for ends in (good, bad)
+                sum(end.chance for end in ends if end.box == reason.boxes[0] and end.scores) for ends in (good, bad)
             ]
         case "miss":
-            return [sum(end.chance for end in ends if not end.points) for ends in (good, bad)]
+            return [sum(end.chance for end in ends if not end.scores) for ends in (good, bad)]
         case "sum":
             now = sum(end.chance * end.points for end in good) - sum(end.chance * end.points for end in bad)
             return [now, gap - now]

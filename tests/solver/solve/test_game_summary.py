@@ -174,7 +174,7 @@ def test_the_chances_ahead_of_the_empty_card_are_those_of_the_summary(name: str,
             same = [
                 len(scored) + index
                 for index, fact in enumerate(facts)
-                if fact.reached == threshold and any(paid is bonus for paid, _ in fact.tally.bonuses)
+                if fact.shown == threshold and any(paid is bonus for paid, _ in fact.tally.bonuses)
             ]
             assert [float(ahead[index]) for index in same] == pytest.approx([chance], abs=SINGLE)
 

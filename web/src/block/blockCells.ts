@@ -1,5 +1,5 @@
 /** The cells of the score pad: ink, strikes, pencilled offers for the dice in the tray, and sums. */
-import type { Card } from "@/rules/card";
+import { struckIn, type Card } from "@/rules/card";
 import { boxName } from "@/rules/boxNames";
 import { boxIn, lineSum, type SheetLine } from "@/rules/sheetLines";
 import { at } from "@/rules/list";
@@ -9,7 +9,7 @@ import type { BlockCell } from "@/wire/types";
 import { enteredCell, isNextInLine, offerCell, openCell, strikeCell, struckCell, sumCell } from "@/sheet/sheetCells";
 import { spansColumns, type SheetCell } from "@/sheet/sheetTypes";
 import { cellAt, isEmptied, notedAt, rivals, type Block, type RecordedEvent } from "@/block/state/blockState";
-import { cellIn } from "@/block/state/cards";
+import { boxOf, cellIn } from "@/block/state/cards";
 import { counting } from "@/block/state/register";
 import { outOfLine, type Offer } from "@/block/state/possiblePoints";
 
@@ -53,10 +53,11 @@ export function cellName(variant: Variant, lines: readonly SheetLine[], cell: Bl
   return isOfColumn && column ? `${name} (${named(column.names)})` : name;
 }
 
-/** Formats recorded points: a dash for a strike, a question mark after points that no dice can score. */
-export function inked({ points, sure }: RecordedEvent): string {
+/** Formats recorded points: a dash for a strike worth 0, a question mark after points that no dice can score. */
+export function inked(variant: Variant, cell: BlockCell, { points, sure }: RecordedEvent): string {
   if (points === null) return t("scoreblock-emptied");
-  return `${points === 0 ? "–" : String(points)}${sure ? "?" : ""}`;
+  const box = boxOf(variant, cell)?.box;
+  return `${points === 0 && !(box && struckIn(box)) ? "–" : score(points)}${sure ? "?" : ""}`;
 }
 
 export function sheetCell(sight: BlockSight, holder: CellHolder, line: SheetLine, column: number): SheetCell {
@@ -92,7 +93,7 @@ function writable(sight: BlockSight, holder: CellHolder, line: SheetLine, column
   const against = rivals(place);
   const pickable = sight.mayWrite;
   if (against.length > 0) {
-    const text = against.map(({ value }) => (isEmptied(value) ? "·" : inked(value))).join("/");
+    const text = against.map(({ value }) => (isEmptied(value) ? "·" : inked(sight.variant, cell, value))).join("/");
     return { kind: "conflict", text, label: t("scoreblock-cell-conflict", { box: name, values: text }), pickable };
   }
   if ("line" in cell) return { ...lineCell(sight, holder, line, column, name), pickable };
@@ -102,14 +103,14 @@ function writable(sight: BlockSight, holder: CellHolder, line: SheetLine, column
 }
 
 /** Text of all entries of a box; most boxes have one. */
-function boxText(sight: BlockSight, holder: CellHolder, cell: { box: string }): string | undefined {
+function boxText(sight: BlockSight, holder: CellHolder, cell: BlockCell & { box: string }): string | undefined {
   const box = sight.variant.boxes.find(({ id }) => id === cell.box);
   if (!box) return undefined;
   const all = Array.from({ length: box.entries }, (_, entry) =>
     notedAt(sight.block, holder.number, { box: box.id, entry }),
   );
   const held = all.filter((noted) => noted !== undefined);
-  return held.length === 0 ? undefined : held.map(inked).join(" ");
+  return held.length === 0 ? undefined : held.map((noted) => inked(sight.variant, cell, noted)).join(" ");
 }
 
 function entryCell(text: string, name: string, counts: RecordedEvent | undefined): SheetCell {
@@ -129,11 +130,7 @@ function thrownCell(
 ): SheetCell {
   const offer = offers.find(({ box }) => box === index);
   if (offer)
-    return offerCell(
-      String(offer.points),
-      offer.bonus,
-      t("scoreblock-cell-offer", { box: name, points: offer.points }),
-    );
+    return offerCell(score(offer.points), offer.bonus, t("scoreblock-cell-offer", { box: name, points: offer.points }));
   return outOfLine(variant, card, index) ? openCell(name) : strikeCell(t("scoreblock-cell-nothing", { box: name }));
 }
 

@@ -1,5 +1,5 @@
 /** Exports a block as CSV for spreadsheets and as text. `pasch block` reads both. */
-import type { Card } from "@/rules/card";
+import { isDash, type Card } from "@/rules/card";
 import { boxIn, lineSum, type SheetLine } from "@/rules/sheetLines";
 import { boxAt, cellsOf, type Variant } from "@/rules/variantTables";
 import { named } from "@/i18n/i18n.svelte";
@@ -64,7 +64,7 @@ function cellText(variant: Variant, card: Card, line: SheetLine, column: number,
   const place = cellsOf(boxAt(variant, box))[entry];
   const points = place === undefined ? null : card.entries[place];
   if (points === null || points === undefined) return undefined;
-  return points === 0 ? "-" : String(points);
+  return isDash(boxAt(variant, box), points) ? "-" : String(points);
 }
 
 /** A leading space keeps spreadsheets from reading a name as a formula; a strike is a mere "-". */

@@ -1,5 +1,5 @@
 /** Highlights of a game: the box furthest above its usual points, and the rarest throw. */
-import { boxEntries, type Card } from "@/rules/card";
+import { boxEntries, struckIn, type Card } from "@/rules/card";
 import { contains, formatDice, parseDice, remainder, waysOf, type Dice } from "@/rules/dice";
 import { usual } from "@/values/heuristic/usualPoints";
 import { at } from "@/rules/list";
@@ -42,7 +42,8 @@ export function bestBox(variant: Variant, cards: readonly Card[], bestPlay?: Bes
   cards.forEach((card, seat) => {
     variant.boxes.forEach((box, index) => {
       const held = boxEntries(card, box);
-      const expected = meanOf(bestPlay, variant, index, held.length) ?? usual(variant, index, TRIES).mean;
+      const expected =
+        meanOf(bestPlay, variant, index, held.length) ?? usual(variant, index, TRIES).mean + struckIn(box);
       for (const points of held) {
         if (points >= CLEARLY * expected && points - expected > (best ? best.points - best.usual : 0)) {
           best = { seat, box: index, points, usual: expected };

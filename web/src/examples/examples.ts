@@ -1,4 +1,5 @@
 /** Sample throws for boxes. */
+import { struckIn } from "@/rules/card";
 import { canonical, facesByDie, formatDice, type Dice } from "@/rules/dice";
 import { bonusRow, boxAt, pointsRow, situationIndex, type Variant } from "@/rules/variantTables";
 
@@ -28,7 +29,8 @@ export function neededExample(variant: Variant, line: string): Example | null {
 /** Returns a typical throw for a box: with medium points, and the most frequent among those. */
 export function exampleOf(variant: Variant, box: number): Example | null {
   const points = pointsRow(variant, plain(variant), box);
-  const scoring = [...points.keys()].filter((roll) => (points[roll] ?? 0) > 0);
+  const struck = struckIn(boxAt(variant, box));
+  const scoring = [...points.keys()].filter((roll) => (points[roll] ?? 0) > struck);
   const values = scoring.map((roll) => points[roll] ?? 0);
   // A small straight should not be shown by dice that also form a large one.
   const better = Math.min(...values) === Math.max(...values) ? figuresAbove(variant, values[0] ?? 0) : [];

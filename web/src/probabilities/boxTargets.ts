@@ -1,4 +1,5 @@
 /** Possible targets on a sheet: every box, by column only where columns differ. */
+import { struckIn } from "@/rules/card";
 import { boxName } from "@/rules/boxNames";
 import { oddsFor, type OddsGoal, type BoxOdds } from "@/values/odds/boxOdds";
 import { hasRoom, pointsByRoll, throwLimit, type Situation } from "@/values/odds/situation";
@@ -66,11 +67,13 @@ function everyRow(variant: Variant, box: number, situation: Situation): number[]
 /** Returns the possible points of a box, ascending. */
 export function pointsOf(variant: Variant, box: number, situation: Situation): number[] {
   const found = everyRow(variant, box, situation).flat();
-  return [...new Set(found)].filter((points) => points > 0).sort((one, other) => one - other);
+  return [...new Set(found)]
+    .filter((points) => points > struckIn(boxAt(variant, box)))
+    .sort((one, other) => one - other);
 }
 
 /** Returns a box's odds by aim. */
-export function oddsOf(variant: Variant, box: number, situation: Situation, least = 1): Record<OddsGoal, BoxOdds> {
-  const goal = { box, situation, least };
+export function oddsOf(variant: Variant, box: number, situation: Situation, least?: number): Record<OddsGoal, BoxOdds> {
+  const goal = { box, situation, ...(least === undefined ? {} : { least }) };
   return { chance: oddsFor(variant, { ...goal, aim: "chance" }), mean: oddsFor(variant, { ...goal, aim: "mean" }) };
 }

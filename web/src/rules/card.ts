@@ -15,7 +15,7 @@ import {
 } from "./variantTables";
 
 export interface Card {
-  /** Points by cell; null is free, 0 is struck. */
+  /** Points by cell; null is free; see `struckIn` for strikes. */
   readonly entries: readonly (number | null)[];
   /** Points from extra rules outside the boxes, by column. */
   readonly extra: readonly number[];
@@ -50,6 +50,16 @@ export function isCounted(box: Box): boolean {
   return (box as Partial<Box>).counts !== false;
 }
 
+/** Returns the points of a strike: usually 0; tables stored by older versions lack the field. */
+export function struckIn(box: Box): number {
+  return (box as Partial<Box>).struck ?? 0;
+}
+
+/** True for an entry shown as a dash: a strike that is worth 0. */
+export function isDash(box: Box, points: number | null): boolean {
+  return points === 0 && struckIn(box) === 0;
+}
+
 export function boxEntries(card: Card, box: Box): number[] {
   return cellsOf(box)
     .map((cell) => at(card.entries, cell))
@@ -60,7 +70,7 @@ export function boxPoints(card: Card, box: Box): number {
   return sum(boxEntries(card, box));
 }
 
-/** An entry's contribution to a bonus, by kind; `STEPS` in Python's `rules/document/bonus_counting.py`. */
+/** What an entry of so many points over a strike adds to a bonus, by kind; `STEPS` in Python's `bonus_counting.py`. */
 export const STEPS: Readonly<Record<SumBonus["count"], (points: number) => number>> = {
   points: (points) => points,
   entries: (points) => Number(points > 0),
@@ -82,19 +92,40 @@ export function membersOf({ boxes, minus = [] }: Counting): number[] {
   return [...boxes, ...minus];
 }
 
-export function stepOf({ boxes, minus = [], count }: Counting, box: number, points: number): number {
-  if (minus.includes(box)) return -STEPS[count](points);
-  return boxes.includes(box) ? STEPS[count](points) : 0;
+export function stepOf(variant: Pick<Scheme, "boxes">, counting: Counting, box: number, points: number): number {
+  const { boxes, minus = [], count } = counting;
+  const step = STEPS[count](points - struckIn(boxAt(variant, box)));
+  return minus.includes(box) ? -step : boxes.includes(box) ? step : 0;
 }
 
-/** Returns the bonus's count so far; a computed bonus counts nothing before all its boxes are full. */
+/** Returns the sum of a bonus's boxes if all are struck, from which it is counted; older tables lack the field. */
+export function baseOf(bonus: SumBonus): number {
+  return (bonus as Partial<SumBonus>).base ?? 0;
+}
+
+/** Returns the bonus's sum so far as people see it: counted from 0, boxes with room as 0. */
+export function balance(variant: Scheme, card: Card, bonus: SumBonus): number {
+  const left = (boxes: readonly number[]): number =>
+    sum(boxes.map((index) => boxAt(variant, index)).map((box) => roomIn(card, box) * struckIn(box)));
+  const counted = reached(variant, card, bonus);
+  return baseOf(bonus) ? counted + baseOf(bonus) - left(bonus.boxes) + left(bonus.minus) : counted;
+}
+
+function roomIn(card: Card, box: Box): number {
+  return box.entries - boxEntries(card, box).length;
+}
+
+/**
+ * Returns the bonus's count so far, from its base: a box with room counts like a struck one. A computed bonus counts
+ * nothing before all its boxes are full.
+ */
 export function reached(variant: Scheme, card: Card, bonus: Counting): number {
   if (bonus.formula) {
     if (bonus.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null)) return 0;
     return computed(bonus.formula, (box) => boxPoints(card, boxAt(variant, box)));
   }
   const steps = membersOf(bonus).flatMap((box) =>
-    boxEntries(card, boxAt(variant, box)).map((points) => stepOf(bonus, box, points)),
+    boxEntries(card, boxAt(variant, box)).map((points) => stepOf(variant, bonus, box, points)),
   );
   return sum(steps);
 }
@@ -137,11 +168,18 @@ export function boxTotal(variant: Pick<Scheme, "boxes" | "columns">, card: Card,
   return isCounted(box) ? sum(boxEntries(card, box).map((points) => weighted(points, weight))) : 0;
 }
 
-/** Returns all points of a card's entries, extra points included, without bonuses and the cost of throws. */
+/**
+ * Returns all points of a card's entries, extra points included, without bonuses and the cost of throws; boxes with
+ * room as if struck.
+ */
 export function enteredPoints(variant: Scheme, card: Card): number {
   if (!variant.counts_points) return 0;
   const boxes = variant.boxes.map((_, index) => boxTotal(variant, card, index));
-  return sum([...boxes, ...variant.columns.map(({ weight }, index) => weighted(at(card.extra, index), weight))]);
+  return sum([
+    strikesLeft(variant, card),
+    ...boxes,
+    ...variant.columns.map(({ weight }, index) => weighted(at(card.extra, index), weight)),
+  ]);
 }
 
 /** Returns the points of each bonus over several columns, by key; bonuses of single rows are added up. */
@@ -182,6 +220,22 @@ export function scores(variant: Scheme & Pick<TablesDocument, "result">, cards: 
 function leader(sums: readonly number[]): number | null {
   const best = Math.max(...sums);
   return sums.filter((one) => one === best).length === 1 ? sums.indexOf(best) : null;
+}
+
+/** Returns a card's total if all its boxes with room were struck now: values of cards are points beyond it. */
+export function totalIfStruck(variant: Scheme, card: Card): number {
+  return total(variant, card) + strikesLeft(variant, card);
+}
+
+/** Returns the points of strikes in all boxes with room. */
+function strikesLeft(variant: Scheme, card: Card): number {
+  return sum(variant.boxes.map((box, index) => roomIn(card, box) * gainOfStrike(variant, index)));
+}
+
+/** Returns the points of a strike in the total. */
+export function gainOfStrike(variant: Scheme, index: number): number {
+  const box = boxAt(variant, index);
+  return variant.counts_points && isCounted(box) ? weighted(struckIn(box), columnOf(variant, index).weight) : 0;
 }
 
 export function total(variant: Scheme, card: Card): number {

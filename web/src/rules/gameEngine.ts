@@ -4,7 +4,7 @@
  * Chance is an input: nothing here rolls.
  */
 
-import { emptyCard, freeCell, payerOf, scores, type Card } from "./card";
+import { emptyCard, freeCell, payerOf, scores, struckIn, type Card } from "./card";
 import { compared, finishes } from "./finish";
 import { contains, formatDice, parseDice, type Dice } from "./dice";
 import { diceFact } from "./faceLooks";
@@ -221,7 +221,7 @@ function applyEntry(state: GameState, name: string, strike: boolean): GameState 
   if (isBeforeThrow(state)) throw new RuleRefusal("throw-first");
   const found = entries(state).find((entry) => entry.box === index);
   if (!found || !(strike ? found.strikes : found.scores)) throw toRefusal(whyNoEntry(state, index, strike));
-  const entry = strike ? { box: index, points: 0, bonus: 0 } : found;
+  const entry = strike ? { box: index, points: struckIn(boxAt(state.variant, index)), bonus: 0 } : found;
   const card = cardAfter(state.variant, cardOnTurn(state), state.turn, entry);
   const cards = replaced(state.cards, state.seat, card);
   const finish = strike ? null : finishes(state, index);
@@ -232,7 +232,7 @@ function applyEntry(state: GameState, name: string, strike: boolean): GameState 
   return { ...state, cards, seat, turn: newTurn(state.variant, at(cards, seat)) };
 }
 
-/** Returns the card after the turn; a strike has neither points nor bonus. */
+/** Returns the card after the turn. */
 export function cardAfter(
   variant: Variant,
   card: Card,

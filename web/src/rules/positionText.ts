@@ -1,7 +1,7 @@
 /** A position as one line, `VARIANT CARDS SEAT TURN`; see docs/notation.md. */
 
 import { at } from "./list";
-import type { Card } from "./card";
+import { struckIn, type Card } from "./card";
 import { faceText, formatDice } from "./dice";
 import type { GameState, StartRound } from "./gameState";
 import { boxAt, cellsOf, type Column, type Variant } from "./variantTables";
@@ -24,14 +24,14 @@ export function formatCard(variant: Variant, card: Card): string {
 function formatColumn(variant: Variant, card: Card, column: Column, index: number): string {
   const boxes = column.boxes.map((box) =>
     cellsOf(boxAt(variant, box))
-      .map((cell) => formatEntry(at(card.entries, cell)))
+      .map((cell) => formatEntry(at(card.entries, cell), struckIn(boxAt(variant, box))))
       .join(";"),
   );
   return boxes.join(",") + formatAmount("+", at(card.extra, index)) + formatAmount("$", at(card.bought, index));
 }
 
-function formatEntry(entry: number | null): string {
-  return entry === null ? "." : entry ? String(entry) : "-";
+function formatEntry(entry: number | null, struck: number): string {
+  return entry === null ? "." : entry === struck ? "-" : String(entry);
 }
 
 function formatTurn(state: GameState): string {

@@ -2,7 +2,7 @@
 
 import { parseDice } from "./dice";
 import { at } from "./list";
-import type { Card } from "./card";
+import { struckIn, type Card } from "./card";
 import { bonusRow, boxAt, columnOf, pointsRow, type Variant } from "./variantTables";
 import { columnSituation, entriesHeld, rollIndex } from "./turn";
 
@@ -15,7 +15,7 @@ export interface Value {
 const possibleByVariant = new WeakMap<Variant, Map<number, readonly number[]>>();
 const writtenByVariant = new WeakMap<Variant, Map<number, ReadonlyMap<number, Value>>>();
 
-/** Returns every number of points that some roll scores in a box, ascending, without 0. */
+/** Returns every number of points that some roll scores in a box, ascending, without those of a strike. */
 export function possiblePoints(variant: Variant, box: number): readonly number[] {
   return kept(possibleByVariant, variant, box, () => pointsIn(variant, box, () => true));
 }
@@ -35,13 +35,15 @@ function pointsIn(
   const found = variant.situations.flatMap((told, situation) =>
     fits(told) ? [...pointsRow(variant, situation, box)] : [],
   );
-  return [...new Set(found)].filter((points) => points !== 0).sort((one, other) => one - other);
+  const struck = struckIn(boxAt(variant, box));
+  return [...new Set(found)].filter((points) => points !== struck).sort((one, other) => one - other);
 }
 
-/** Returns every number that may be written into a box, ascending, with its meaning; includes 0 for a strike. */
+/** Returns every number that may be written into a box, ascending, with its meaning; includes that of a strike. */
 export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number, Value> {
   return kept(writtenByVariant, variant, box, () => {
-    const value = new Map<number, Value>([[0, { points: 0, bonus: 0 }]]);
+    const struck = struckIn(boxAt(variant, box));
+    const value = new Map<number, Value>([[struck, { points: struck, bonus: 0 }]]);
     variant.situations.forEach((_, situation) => {
       const beside = bonusRow(variant, situation, box);
       pointsRow(variant, situation, box).forEach((points, roll) => {

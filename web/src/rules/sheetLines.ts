@@ -2,6 +2,8 @@
 
 import type { SheetLine } from "@/wire/types";
 import {
+  balance,
+  baseOf,
   bonusPoints,
   columnSums,
   membersOf,
@@ -9,6 +11,7 @@ import {
   sheetBonuses,
   sheetThrows,
   STEPS,
+  struckIn,
   total,
   type Card,
 } from "./card";
@@ -19,7 +22,7 @@ export type { SheetLine };
 
 export interface BonusProgress {
   readonly bonus: SumBonus;
-  /** The sum of its boxes. */
+  /** The sum of its boxes, as people see it. */
   readonly reached: number;
   readonly points: number;
   /** The next threshold with more points, the distance to it, and the bonus's points there; null after the last. */
@@ -78,8 +81,11 @@ export function bonusProgress(variant: Variant, card: Card, bonus: SumBonus): Bo
   const soFar = reached(variant, card, bonus);
   const points = bonusPoints(bonus, soFar);
   const tier = bonus.tiers.find((other) => other.from > soFar && other.points > points);
-  const next = tier ? { from: tier.from, missing: tier.from - soFar, points: tier.points } : null;
-  return { bonus, reached: soFar, points, next, ahead: aheadOfPlan(variant, card, bonus, soFar) };
+  const [shown, base] = [balance(variant, card, bonus), baseOf(bonus)];
+  // Nothing is missing to people where only boxes with room can still lose the bonus.
+  const missing = tier ? tier.from + base - shown : 0;
+  const next = tier && missing > 0 ? { from: tier.from + base, missing, points: tier.points } : null;
+  return { bonus, reached: shown, points, next, ahead: aheadOfPlan(variant, card, bonus, soFar) };
 }
 
 /**
@@ -93,7 +99,7 @@ function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: numbe
   const tier = bonus.tiers.find(({ from, points }) => from > soFar && points > 0) ?? bonus.tiers.at(-1);
   const shares = bonus.boxes.flatMap((index) => {
     const box = boxAt(variant, index);
-    const share = STEPS[bonus.count](Math.max(...pointsRow(variant, 0, index)));
+    const share = STEPS[bonus.count](Math.max(...pointsRow(variant, 0, index)) - struckIn(box));
     const held = card.entries.slice(box.cell, box.cell + box.entries);
     return held.map((points) => ({ share, filled: points !== null }));
   });

@@ -1,6 +1,6 @@
 /** The three questions of a turn: which boxes may score this roll, which may be struck, which dice may be held. */
 
-import { boxEntries, freeCell, payerOf, type Card } from "./card";
+import { boxEntries, freeCell, payerOf, struckIn, type Card } from "./card";
 import { contains, formatDice, type Dice } from "./dice";
 import { at } from "./list";
 import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "./gameState";
@@ -52,7 +52,7 @@ export function columnEntries(state: GameState, column: Column, index: number): 
     const points = at(pointsRow(variant, situation, box), roll);
     const bonus = at(bonusRow(variant, situation, box), roll);
     const open = forced === null || forced.boxes.includes(box);
-    const scores = points + bonus > 0 && scoring.includes(box) && open;
+    const scores = points + bonus > struckIn(boxAt(variant, box)) && scoring.includes(box) && open;
     const strikes = forced === null || (open && !scores);
     return scores || strikes ? [{ box, points, bonus, scores, strikes }] : [];
   });

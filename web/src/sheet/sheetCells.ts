@@ -1,8 +1,8 @@
 /** Cells common to all sheets: ink, strikes, free boxes, and sums with what is missing for a bonus. */
-import { boxEntries, freeCell, type Card } from "@/rules/card";
+import { boxEntries, freeCell, isDash, type Card } from "@/rules/card";
 import { boxName } from "@/rules/boxNames";
 import { bonusIn, bonusProgress, boxIn, isOfUpper, lineSum } from "@/rules/sheetLines";
-import { boxAt, type Scheme, type SumBonus, type Variant } from "@/rules/variantTables";
+import { boxAt, type Box, type Scheme, type SumBonus, type Variant } from "@/rules/variantTables";
 import { nextInLine } from "@/rules/turn";
 import { named, score, t } from "@/i18n/i18n.svelte";
 import type { SheetCell, SheetLine } from "./sheetTypes";
@@ -48,10 +48,16 @@ function inkedBox(scheme: Scheme, card: Card, line: SheetLine, column: number): 
   const index = boxIn(scheme, line, column);
   if (index === null) return NO_CELL;
   const name = named(boxName(scheme, index));
-  const held = boxEntries(card, boxAt(scheme, index));
+  const box = boxAt(scheme, index);
+  const held = boxEntries(card, box);
   if (held.length === 0) return openCell(name);
-  if (held.every((points) => points === 0)) return struckCell(name);
-  return enteredCell(name, held.map((points) => (points ? score(points) : "–")).join(" "));
+  if (held.every((points) => isDash(box, points))) return struckCell(name);
+  return enteredCell(name, held.map((points) => entryText(box, points)).join(" "));
+}
+
+/** An entry as people write it. */
+export function entryText(box: Box, points: number): string {
+  return isDash(box, points) ? "–" : score(points);
 }
 
 /** Returns true if the order of its column allows the box now. */

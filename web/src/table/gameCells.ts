@@ -1,5 +1,5 @@
 /** Cells of the score sheet during a game: ink, pencil, strikes, and labels for screen readers. */
-import { boxEntries, freeCell, type Card } from "@/rules/card";
+import { boxEntries, freeCell, isDash, type Card } from "@/rules/card";
 import { boxName } from "@/rules/boxNames";
 import { boxIn, type SheetLine } from "@/rules/sheetLines";
 import { at } from "@/rules/list";
@@ -8,9 +8,10 @@ import { phase, type GameState } from "@/rules/gameState";
 import { boxAt, type Variant } from "@/rules/variantTables";
 import { announceable, entries, mustAnnounce, type Entry } from "@/rules/turn";
 import type { TableState, TableSeat } from "@/game/tables/tableState";
-import { named, t } from "@/i18n/i18n.svelte";
+import { named, score, t } from "@/i18n/i18n.svelte";
 import {
   enteredCell,
+  entryText,
   isNextInLine,
   NO_CELL,
   offerCell,
@@ -104,9 +105,9 @@ function boxCell(sight: TableSight, card: Card, player: number, index: number): 
   const box = boxAt(course.variant, index);
   const name = named(boxName(course.variant, index));
   const held = boxEntries(card, box);
-  const written = held.map((points) => (points ? String(points) : "–")).join(" ");
+  const written = held.map((points) => entryText(box, points)).join(" ");
   const isFree = freeCell(card, box) !== null;
-  if (!isFree && held.every((points) => points === 0)) {
+  if (!isFree && held.every((points) => isDash(box, points))) {
     return struckCell(name);
   }
   const offer = player === course.state.seat ? sight.offers.get(index) : undefined;
@@ -127,7 +128,7 @@ function enterCell(offer: Entry, box: string, written: string, mine: boolean, ar
   const { points, bonus } = offer;
   const facts = { box, points, bonus };
   const said = mine ? t(bonus ? "table-cell-enter-extra" : "table-cell-enter", facts) : t("table-cell-possible", facts);
-  return { ...offerCell([written, String(points)].filter(Boolean).join(" "), bonus, said), pickable: mine };
+  return { ...offerCell([written, score(points)].filter(Boolean).join(" "), bonus, said), pickable: mine };
 }
 
 /** Marks an offer that wins or ends the game immediately. */

@@ -1,6 +1,7 @@
 """Actions as people read them."""
 
 from pasch.locale import text
+from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import box_named, offer
@@ -29,7 +30,7 @@ def action_words(state: GameState, action: Action, language: str) -> str:
             return text("advise-strike", language, box=name_box(variant, box, language))
         case Scored(box):
             points, beside = _points(state, box)
-            shown = str(points) if not beside else f"{points} + {beside}"
+            shown = format_signed(points) if not beside else f"{format_signed(points)} + {beside}"
             return text("advise-score", language, box=name_box(variant, box, language), points=shown)
 
 

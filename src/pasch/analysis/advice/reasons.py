@@ -14,6 +14,7 @@ from pasch.analysis.number_words import chance_words, points_lost
 from pasch.analysis.thresholds import EQUAL_POINTS
 from pasch.locale import text
 from pasch.locale.numbers import decimal
+from pasch.rules.explain.bonus_sentences import signed_fact
 from pasch.rules.game.card import total
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Scored, Struck
@@ -138,7 +139,7 @@ def _sign(points: float) -> str:
 
 def _bonus_words(state: GameState, bonus: SumBonus, threshold: Threshold, language: str) -> str:
     variant = state.variant
-    name = text("reason-tier", language, bonus=bonus.names[language], threshold=threshold.reached)
+    name = text("reason-tier", language, bonus=bonus.names[language], threshold=signed_fact(threshold.shown))
     if bonus.column is None or len(variant.columns) == 1:
         return name
     return f"{name} ({variant.columns[bonus.column].names[language]})"
@@ -247,14 +248,16 @@ class _Contrast:
 
     def _points_of(self, box: str) -> float:
         summary = next(each for each in self._adviser.solution.summary.boxes if each.box == box)
-        return summary.mean / (1 - summary.struck) if summary.struck < 1 else 0.0
+        own = self._state.variant.box_by_id[box]
+        over = summary.mean - self._state.variant.gain(own, own.struck) * own.entries
+        return over / (1 - summary.struck) if summary.struck < 1 else 0.0
 
 
 def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:
     """Returns, by box, the probability that this turn scores there, and its mean points there."""
     by_box: dict[str, tuple[float, float]] = {}
     for ending in endings:
-        if ending.points:
+        if ending.scores:
             chance, mean = by_box.get(ending.box, (0.0, 0.0))
             by_box[ending.box] = chance + ending.chance, mean + ending.chance * ending.points
     return by_box
@@ -262,7 +265,7 @@ def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:
 
 def struck_in_turn(endings: Sequence[Ending]) -> float:
     """Returns the probability that this turn ends with a strike."""
-    return sum(ending.chance for ending in endings if not ending.points)
+    return sum(ending.chance for ending in endings if not ending.scores)
 
 
 def points_in_turn(endings: Sequence[Ending]) -> float:

@@ -132,7 +132,7 @@ def _exercise_reason(reason: Reason) -> ExerciseReason:
     boxes, reached = list(reason.boxes), None
     if reason.tier is not None:
         bonus, threshold = reason.tier
-        boxes, reached = [bonus.id], threshold.reached
+        boxes, reached = [bonus.id], threshold.shown
     return ExerciseReason(kind=reason.kind, better=better, worse=worse, boxes=boxes, reached=reached)
 
 

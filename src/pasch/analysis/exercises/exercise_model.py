@@ -15,7 +15,7 @@ Loss = Annotated[float, Field(ge=0)]
 class CardThen(ReviewPart):
     """A card before the decision."""
 
-    entries: list[int | None] = Field(description="points by cell; null is free, 0 is struck")
+    entries: list[int | None] = Field(description="points by cell; null is free; usually 0 is struck")
     extra: list[int] = Field(description="points beside the boxes, by column")
     bought: list[int] = Field(description="throws bought, by column")
     saved: int = Field(description="throws saved for later turns")

@@ -38,7 +38,7 @@ class BoxFigures:
 
     Attributes:
         mean: points, times the weight of its column.
-        struck: share of its entries that are 0.
+        struck: share of its entries that are strikes.
         best: mean of optimal play there; None if it was never computed.
     """
 
@@ -212,7 +212,7 @@ def _boxes(variant: Variant, cards: Sequence[Card], best: "Summary | None") -> I
     best_by_box = {} if best is None else {box.box: box.shown(variant) for box in best.boxes}
     for box in variant.boxes:
         mean = sum(box_total(variant, card, box) for card in cards) / len(cards)
-        struck = sum(card.entries[cell] == 0 for card in cards for cell in box.cells)
+        struck = sum(card.entries[cell] == box.struck for card in cards for cell in box.cells)
         yield BoxFigures(box.id, mean, struck / (len(cards) * box.entries), best_by_box.get(box.id))
 
 

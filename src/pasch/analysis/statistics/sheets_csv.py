@@ -14,7 +14,7 @@ from itertools import pairwise
 from pasch.analysis.statistics.game_record_summary import FileRead, GameSummary, PlayerResult
 from pasch.analysis.statistics.person_figures import key_of_person
 from pasch.play.blocks.card_reader import CardReader, sums_of, unknown_line
-from pasch.play.blocks.cell_points import is_points, is_struck, points_in
+from pasch.play.blocks.cell_points import is_points, is_struck, points_in, sum_in
 from pasch.play.blocks.sheet_layout import FacedTable, TypedLine, face
 from pasch.play.blocks.sheet_words import find_sheet_line, heading_kind, is_word, sum_kinds
 from pasch.play.blocks.typed_table import MAX_LINE, TypedRow, read_rows
@@ -479,7 +479,7 @@ class _Group:
 
     def _result(self, index: int, card: _Card, *, is_known: bool) -> PlayerResult | None:
         written = card.cells.get("total", "")
-        points = None if is_struck(written) else points_in(written)
+        points = None if is_struck(written) else sum_in(self.variant, written)
         if points is None:
             self._refuse(card, "sheets-no-total", {"found": excerpt(written)})
             return None

@@ -15,7 +15,7 @@ from pasch.cli.context import session
 from pasch.cli.page_width import WIDTH, simple_table
 from pasch.cli.report import Report
 from pasch.locale.numbers import decimal, percent
-from pasch.rules.explain.bonus_sentences import format_signed
+from pasch.rules.explain.bonus_sentences import format_signed, signed_fact
 from pasch.rules.game.events import Action, Bought, Held
 from pasch.rules.game.finish import winning_action
 from pasch.rules.game.turn import with_points
@@ -157,9 +157,9 @@ class AdviceReport(Report):
 
     def _ending(self, ending: Ending) -> str:
         return self.words(
-            "advise-ending" if ending.points else "advise-ending-struck",
+            "advise-ending" if ending.scores else "advise-ending-struck",
             box=self._box(ending.box),
-            points=ending.points,
+            points=signed_fact(ending.points),
             chance=percent(ending.chance, self.language, 1),
         )
 
@@ -183,7 +183,7 @@ class AdviceReport(Report):
         for place, (threshold, _) in enumerate(prospects[0].bonuses):
             for bonus, points in list_tiers(threshold):
                 shown = [self._chance(each.bonuses[place][1]) for each in prospects]
-                table.add_row(Text(self._bonus(bonus, points, threshold.reached)), *shown)
+                table.add_row(Text(self._bonus(bonus, points, threshold.shown)), *shown)
         return table
 
     def _chance(self, number: float, single: bool = True) -> str:
@@ -192,7 +192,7 @@ class AdviceReport(Report):
     def _bonus(self, bonus: SumBonus, points: int, threshold: int) -> str:
         name = bonus.names[self.language]
         if bonus.formula is None:
-            name = self.words("solve-tier", bonus=name, points=format_signed(points), threshold=threshold)
+            name = self.words("solve-tier", bonus=name, points=format_signed(points), threshold=signed_fact(threshold))
         if bonus.column is None or len(self._variant.columns) == 1:
             return name
         return f"{self._variant.columns[bonus.column].names[self.language]}: {name}"
@@ -220,7 +220,7 @@ def _prospect_to_json(variant: Variant, prospect: Prospect) -> dict[str, Any]:
             {
                 "bonus": bonus.id,
                 "column": None if bonus.column is None else variant.columns[bonus.column].id,
-                "from": threshold.reached,
+                "from": threshold.shown,
                 "chance": chance,
             }
             for threshold, chance in prospect.bonuses

@@ -8,7 +8,7 @@ from rich.text import Text
 from pasch.cli.page_width import simple_table
 from pasch.locale import text
 from pasch.locale.numbers import decimal, percent
-from pasch.rules.explain.bonus_sentences import format_signed
+from pasch.rules.explain.bonus_sentences import format_signed, signed_fact
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.variant import Variant
 
@@ -106,8 +106,8 @@ def tier_name(variant: Variant, bonus: "BonusSummary", place: int, number: int, 
     rule = variant.bonuses[place]
     name = rule.names[language]
     if rule.formula is None:
-        threshold, points = rule.tiers[number]
-        name = text("solve-tier", language, bonus=name, points=format_signed(points), threshold=threshold)
+        threshold, (_, points) = rule.shown_thresholds[number], rule.tiers[number]
+        name = text("solve-tier", language, bonus=name, points=format_signed(points), threshold=signed_fact(threshold))
     if not bonus.column or len(variant.columns) == 1:
         return name
     column = next(column.names[language] for column in variant.columns if column.id == bonus.column)

@@ -83,7 +83,7 @@ def cards_table(
 
 
 def card_to_json(variant: Variant, card: Card) -> dict[str, object]:
-    """Returns the entries of a card by box (None is free, 0 is struck) and all its sums."""
+    """Returns the entries of a card by box (None is free, usually 0 is struck) and all its sums."""
     return {
         "boxes": {box.id: [card.entries[cell] for cell in box.cells] for box in variant.boxes},
         "columns": [{"id": column.id, **asdict(column_sums(variant, card, column))} for column in variant.columns],

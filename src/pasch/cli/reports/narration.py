@@ -2,6 +2,7 @@
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.dice.multisets import Dice, face, remainder
+from pasch.rules.explain.bonus_sentences import signed_fact
 from pasch.rules.game.events import Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import entries
@@ -39,7 +40,7 @@ def narrate(before: GameState, event: Event, after: GameState, name: str, langua
     entry = next(entry for entry in entries(before) if entry.box == box.index)
     message = "play-scores-extra" if entry.bonus else "play-scores"
     facts = {"bonus": entry.bonus} if entry.bonus else {}
-    said = [text(message, language, **speaker(name), box=label, points=entry.points, **facts)]
+    said = [text(message, language, **speaker(name), box=label, points=signed_fact(entry.points), **facts)]
     if after.finish is not None:
         said.append(
             text("play-wins-at-once" if after.finish == "won" else "play-ends-at-once", language, **speaker(name))

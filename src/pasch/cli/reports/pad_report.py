@@ -11,6 +11,7 @@ from pasch.cli.reports.final_result import FittingTables
 from pasch.locale import plain
 from pasch.play.blocks.score_block import ScoreBlock
 from pasch.rules.errors import list_allowed
+from pasch.rules.explain.bonus_sentences import signed_fact
 from pasch.rules.game.card import is_full, total
 from pasch.rules.variant.variant import Variant
 
@@ -47,7 +48,7 @@ class BlockReport(Report):
             console.print(FittingTables(variant, shown, self.language))
         for game in games:
             message = "block-game" if is_full(game.card) else "block-game-open"
-            console.print(self.words(message, name=game.name, total=total(variant, game.card)))
+            console.print(self.words(message, name=game.name, total=signed_fact(total(variant, game.card))))
         if self.block.aside:
             words = list_allowed(f"“{plain(words)}”" for _, words in self.block.aside)
             console.print(Text(self.words("block-aside", words=words)))

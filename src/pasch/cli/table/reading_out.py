@@ -7,6 +7,7 @@ from typing import Literal
 from pasch.cli.table.status_line import bonuses_ahead, status
 from pasch.locale import text
 from pasch.play.match import Match
+from pasch.rules.explain.bonus_sentences import signed_fact
 from pasch.rules.game.engine import ranking, totals
 from pasch.rules.game.events import Rolled
 from pasch.rules.game.turn import free_boxes
@@ -52,7 +53,7 @@ def _card(match: Match, seat: int, language: str) -> str:
     ]
     boxes = ", ".join(free) or text("play-read-full", language)
     name, points = match.record.seats[seat], totals(state)[seat]
-    return text("play-read-card", language, name=name, points=points, boxes=boxes)
+    return text("play-read-card", language, name=name, points=signed_fact(points), boxes=boxes)
 
 
 def _throw(match: Match, language: str) -> Iterator[str]:
@@ -71,4 +72,4 @@ def _throw(match: Match, language: str) -> Iterator[str]:
 def _standing(match: Match, language: str) -> Iterator[str]:
     for standing in ranking(match.state):
         name = match.record.seats[standing.seat]
-        yield text("play-read-place", language, place=standing.place, name=name, points=standing.total)
+        yield text("play-read-place", language, place=standing.place, name=name, points=signed_fact(standing.total))

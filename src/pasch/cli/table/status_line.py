@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from pasch.locale import text
 from pasch.play.blocks.sheet_lines import ahead_of_plan, most_ahead
-from pasch.rules.game.card import bonus_sum
+from pasch.rules.game.card import balance, bonus_sum
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import announceable, entries, may_buy, may_throw_again, must_announce
 from pasch.rules.variant.box_names import box_name
@@ -73,7 +73,11 @@ def bonuses_ahead(state: GameState, language: str) -> Iterator[str]:
         have = bonus_sum(variant, state.card, bonus)
         missing = [threshold - have for threshold, points in bonus.tiers if threshold > have and points > 0]
         if missing and bonus.count == "points" and min(missing) <= most_ahead(variant, state.card, bonus):
-            words = text("play-bonus-missing", language, name=bonus.names[language], points=min(missing))
+            # What people see does not count boxes with room as struck.
+            points = min(missing) - (balance(variant, state.card, bonus) - have - bonus.base)
+            if points <= 0:
+                continue
+            words = text("play-bonus-missing", language, name=bonus.names[language], points=points)
             yield ", ".join([words, *_plan(state, bonus, language)])
 
 

@@ -74,6 +74,7 @@ error-reserved-name = „{ $found }“ hat in einem Dokument eine andere Bedeutu
 error-number-box-has-no = ein Zahlenfeld hat kein „{ $key }“: Es zählen die Würfel mit seiner Zahl.
 error-more-points-than-throws = hier stehen Punkte für { $found } Würfe, ein Zug hat aber höchstens { $most }.
 error-needs-key = dazu gehört „{ $key }“.
+error-plus-below-zero = hier steht { $found }, erlaubt ist 0-1000. Unter 0 beginnt ein Zahlenfeld mit „par“: Bei par = 3 zählen drei Würfel 0, und jeder weniger kostet seine Augen.
 error-not-both = entweder „{ $one }“ oder „{ $other }“, nicht beides.
 error-order-lacks-box = die Reihenfolge sagt nicht, wann diese Felder drankommen: { $boxes }.
 error-unknown-name-near = „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
@@ -109,7 +110,7 @@ error-each-of-points = „each“ zahlt für Einträge: mit count = "entries" od
 error-whole-or-half = hier steht { $found }, erlaubt sind 0.5, 1, 1.5, 2 … bis 10.
 error-halves-and-bought = wo Würfe gekauft werden, zählt eine Spalte nicht anderthalbfach: nur ganze Zahlen.
 error-halves-and-odd = ein weiterer Kniffel bringt hier ungerade Punkte neben dem Feld; die zählen nicht anderthalbfach: nur ganze Zahlen.
-error-never-below-zero = hier steht { $found }, aber diese Summe fällt nie unter 0: Das kann sie nur, wo etwas abgezogen wird („minus“).
+error-never-below-zero = hier steht { $found }, aber diese Summe fällt nie unter 0: Das kann sie nur, wo etwas abgezogen wird („minus“) oder ein Zahlenfeld unter 0 beginnt („par“).
 error-too-many-steps = diese Stufe wächst { $found }-mal, erlaubt sind { $most } Schritte: „each“ muss größer sein.
 error-bonus-out-of-reach = { $found } erreicht niemand: Die Felder geben höchstens { $most } her.
 error-nothing-counts = nur Boni sollen zählen, und es gibt keinen.

@@ -182,6 +182,8 @@ house-points-throws = je nach Wurf, mit dem es gelingt
 house-points-number = Punkte
 house-points-number-throws = Punkte im ersten, zweiten … Wurf
 house-times = Zählt so oft
+house-par = So viele seiner Würfel zählen 0
+house-par-hint = Bei 3 sind drei Sechsen 0, zwei −6, vier 6; keine und gestrichen ist −18 („Schule“).
 house-plus = Dazu noch
 house-served = Wenn alle Würfel auf einmal gefallen sind (scharf)
 house-section = Wo es steht
@@ -390,7 +392,7 @@ house-more-conditions = Weitere Bedingungen
 house-more-conditions-about = Zugleich noch etwas anderes
 house-more-points = Besondere Punkte
 house-more-points-about = Mehrfach, Zuschlag, scharf
-house-more-points-about-number = Mehrfach, später weniger
+house-more-points-about-number = Mehrfach, unter 0, später weniger
 house-more-place = Platz und Ende
 house-more-place-about = Oben oder unten, sofort gewonnen
 house-more-bonus = Genauer
@@ -418,6 +420,7 @@ house-told-served = { $value ->
     [double] scharf doppelt
    *[other] scharf { $value }
  }
+house-told-par = { $value } seiner Würfel zählen 0
 house-told-later = später je { $value } weniger
 house-told-counts = nicht in der Summe
 house-told-joker = als Joker { $value }

@@ -176,6 +176,7 @@ rules-buy-unused = Jeder nicht gekaufte Wurf bringt am Ende { $points ->
  }.
 rules-entry = Am Ende des Zuges wird genau ein freies Feld ausgefüllt: Entweder kommen die Punkte hinein, die der Wurf dort bringt, oder es wird gestrichen und zählt nichts.
 rules-entry-strike = Gestrichen werden darf auch ein Feld, das Punkte brächte. Was steht, bleibt stehen.
+rules-entry-below-zero = Ein Feld, das unter 0 beginnt, kostet auch gestrichen Punkte: so viele wie ohne einen passenden Würfel.
 
 ## Spalten und Reihenfolge
 
@@ -304,11 +305,15 @@ rules-points-sum-lowest = { $dice ->
     [1] Augen des niedrigsten Würfels
    *[other] Augen der { $dice_word } niedrigsten Würfel
  }
+rules-points-par = { $plain } − { $less }: { $count ->
+    [one] einer ergibt 0
+   *[other] { $count_word } ergeben 0
+}, gestrichen −{ $less }
 rules-points-matching = Augen dieser Würfel
 rules-points-later = { $plain }; für jeden Eintrag, der schon { $columns ->
     [one] auf dem Block
    *[other] in der Spalte
- } steht, { $less } weniger, aber nie unter 0
+ } steht, { $less } weniger, aber nie unter { $least }
 rules-points-aside = { $plain }; zählt selbst nicht
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
@@ -536,6 +541,7 @@ rules-bonus-row = Wer { $where } über alle Spalten { $reached }, { $does ->
    *[brings] {" "}dazu
  }.
 rules-bonus-unweighted = Dabei zählt jede Spalte nur einfach.
+rules-bonus-open = Ein noch freies Feld gilt dabei als gestrichen.
 rules-bonus-tiers-card = Für { $what } { $where } gibt es { $tiers }.
 rules-bonus-tiers-column = Für { $what } { $where } gibt es in jeder Spalte { $tiers }.
 rules-bonus-tiers-sheet = Für { $what } { $where } gibt es über alle Spalten zusammen { $tiers }.

@@ -14,6 +14,7 @@ sheet-total = Gesamt
 
 show-hint = Was zählt
 show-hint-number = nur { $faces }
+show-hint-par = { $plain }, { $count } = 0
 show-hint-bonus = { $points } ab { $least }
 show-hint-bonus-to = { $points } bei { $least } bis { $most }
 show-hint-bonus-at = { $points } bei { $sum }

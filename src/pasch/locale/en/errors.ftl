@@ -74,6 +74,7 @@ error-reserved-name = "{ $found }" means something else in a document; choose an
 error-number-box-has-no = a number box has no "{ $key }": the dice that show its number add up.
 error-more-points-than-throws = there are points for { $found } rolls here, but no turn has more than { $most }.
 error-needs-key = this needs "{ $key }".
+error-plus-below-zero = is { $found }, but must be 0-1000. Below 0 begins a number box with "par": with par = 3, three dice count 0 and each one fewer costs its face.
 error-not-both = give "{ $one }" or "{ $other }", not both.
 error-order-lacks-box = the order does not say when these boxes are filled: { $boxes }.
 error-unknown-name-near = there is no "{ $found }"; did you mean "{ $near }"?
@@ -109,7 +110,7 @@ error-each-of-points = "each" pays for entries: with count = "entries" or "strik
 error-whole-or-half = is { $found }, but must be 0.5, 1, 1.5, 2 … up to 10.
 error-halves-and-bought = where rolls are bought, a column counts whole times only.
 error-halves-and-odd = another five of a kind brings an odd number of points beside the box here; such a column counts whole times only.
-error-never-below-zero = found { $found }, but this sum is never below 0: it can be only where something is taken off (“minus”).
+error-never-below-zero = found { $found }, but this sum is never below 0: it can be only where something is taken off (“minus”) or a number box begins below 0 (“par”).
 error-too-many-steps = this tier grows { $found } times, and { $most } steps are allowed: “each” has to be larger.
 error-bonus-out-of-reach = nobody reaches { $found }: the boxes hold { $most } at most.
 error-nothing-counts = only bonuses are to count, and there is none.

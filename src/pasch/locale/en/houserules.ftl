@@ -182,6 +182,8 @@ house-points-throws = depending on the roll
 house-points-number = Points
 house-points-number-throws = Points on the first, second … roll
 house-times = Multiplied by
+house-par = So many of its dice count 0
+house-par-hint = With 3, three sixes are 0, two are −6, four are 6, and none or a crossed-out box is −18 (“school”).
 house-plus = Plus
 house-served = When all dice fell in one roll
 house-section = Section
@@ -390,7 +392,7 @@ house-more-conditions = Further conditions
 house-more-conditions-about = Something else as well
 house-more-points = Special points
 house-more-points-about = Several times, extra, in one roll
-house-more-points-about-number = Several times, less later
+house-more-points-about-number = Several times, below 0, less later
 house-more-place = Place and end
 house-more-place-about = Upper or lower, won at once
 house-more-bonus = Details
@@ -418,6 +420,7 @@ house-told-served = { $value ->
     [double] doubled in one roll
    *[other] { $value } in one roll
  }
+house-told-par = { $value } of its dice count 0
 house-told-later = { $value } less each later
 house-told-counts = not in the total
 house-told-joker = { $value } as a joker

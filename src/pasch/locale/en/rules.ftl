@@ -155,6 +155,7 @@ rules-buy-unused = At the end, each roll not bought is worth { $points ->
  }.
 rules-entry = A turn ends with exactly one free box filled: either you enter the points that the dice score there, or you cross it out for nothing.
 rules-entry-strike = You may cross out a box even if it would score. What is written stays.
+rules-entry-below-zero = A box that begins below 0 costs points even when it is crossed out: as many as without any of its dice.
 
 ## Columns and order
 
@@ -280,11 +281,15 @@ rules-points-sum-lowest = { $dice ->
     [1] pips of the lowest die
    *[other] sum of the { $dice_word } lowest dice
  }
+rules-points-par = { $plain } − { $less }: { $count ->
+    [one] one makes 0
+   *[other] { $count_word } make 0
+}, crossed out −{ $less }
 rules-points-matching = sum of those dice
 rules-points-later = { $plain }; { $less } less for each entry already { $columns ->
     [one] on the card
    *[other] in the column
- }, but never below 0
+ }, but never below { $least }
 rules-points-aside = { $plain }; does not count by itself
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
@@ -508,6 +513,7 @@ rules-bonus-row = If you { $reached } { $where }, all columns together, you { $d
    *[other] points
  } for each such line.
 rules-bonus-unweighted = Here every column counts just once.
+rules-bonus-open = A box that is still free counts as crossed out for this.
 rules-bonus-tiers-card = For { $what } { $where }, { $tiers }.
 rules-bonus-tiers-column = In each column, for { $what } { $where }, { $tiers }.
 rules-bonus-tiers-sheet = For { $what } { $where }, all columns together, { $tiers }.

@@ -14,6 +14,7 @@ sheet-total = Total
 
 show-hint = What scores
 show-hint-number = only { $faces }
+show-hint-par = { $plain }, { $count } = 0
 show-hint-bonus = { $points } for { $least }+
 show-hint-bonus-to = { $points } for { $least } to { $most }
 show-hint-bonus-at = { $points } for { $sum }

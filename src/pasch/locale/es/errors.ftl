@@ -74,6 +74,7 @@ error-reserved-name = «{ $found }» quiere decir otra cosa en un documento; eli
 error-number-box-has-no = la casilla de un número no tiene «{ $key }»: se suman los dados que muestran su número.
 error-more-points-than-throws = aquí hay puntos para { $found } tiradas, pero ningún turno tiene más de { $most }.
 error-needs-key = esto necesita «{ $key }».
+error-plus-below-zero = aquí hay { $found }, pero tiene que ser 0-1000. Por debajo de 0 empieza una casilla de número con «par»: con par = 3, tres dados valen 0 y cada dado menos cuesta sus puntos.
 error-not-both = pon «{ $one }» o «{ $other }», no los dos.
 error-order-lacks-box = el orden no dice cuándo se llenan estas casillas: { $boxes }.
 error-unknown-name-near = no hay ningún «{ $found }»; ¿será «{ $near }»?
@@ -109,7 +110,7 @@ error-each-of-points = «each» paga por anotaciones: con count = "entries" o "s
 error-whole-or-half = aquí hay { $found }, y tiene que ser 0.5, 1, 1.5, 2 … hasta 10.
 error-halves-and-bought = donde se compran tiradas, una columna solo cuenta veces enteras.
 error-halves-and-odd = otros cinco iguales dan aquí un número impar de puntos al lado de la casilla; una columna así solo cuenta veces enteras.
-error-never-below-zero = aquí hay { $found }, pero esta suma nunca baja de 0: solo puede donde se resta algo («minus»).
+error-never-below-zero = aquí hay { $found }, pero esta suma nunca baja de 0: solo puede donde se resta algo («minus») o una casilla de número empieza por debajo de 0 («par»).
 error-too-many-steps = este escalón crece { $found } veces, y se admiten { $most } pasos: «each» tiene que ser mayor.
 error-bonus-out-of-reach = nadie llega a { $found }: las casillas dan como mucho { $most }.
 error-nothing-counts = solo cuentan los bonus, y no hay ninguno.

@@ -183,6 +183,8 @@ house-points-throws = según la tirada
 house-points-number = Puntos
 house-points-number-throws = Puntos en la primera, segunda… tirada
 house-times = Multiplicado por
+house-par = Tantos de sus dados valen 0
+house-par-hint = Con 3, tres seises valen 0, dos −6, cuatro 6; ninguno, o la casilla tachada, −18 («escuela»).
 house-plus = Más
 house-served = Si cayeron todos los dados de una vez (servido)
 house-section = Parte
@@ -396,7 +398,7 @@ house-more-conditions = Más condiciones
 house-more-conditions-about = También otra cosa a la vez
 house-more-points = Puntos especiales
 house-more-points-about = Varias veces, suplemento, servido
-house-more-points-about-number = Varias veces, más tarde menos
+house-more-points-about-number = Varias veces, bajo 0, más tarde menos
 house-more-place = Lugar y final
 house-more-place-about = Arriba o abajo, ganar en el acto
 house-more-bonus = Detalles
@@ -424,6 +426,7 @@ house-told-served = { $value ->
     [double] servido el doble
    *[other] servido { $value }
  }
+house-told-par = { $value } de sus dados valen 0
 house-told-later = cada vez { $value } menos
 house-told-counts = fuera del total
 house-told-joker = { $value } como comodín

@@ -160,6 +160,7 @@ rules-buy-unused = Al final, cada tirada sin comprar vale { $points ->
  }.
 rules-entry = El turno acaba llenando una casilla libre, y solo una: o anotas los puntos que suman ahí los dados, o la tachas y vale cero.
 rules-entry-strike = Puedes tachar una casilla aunque diera puntos. Lo escrito, escrito está.
+rules-entry-below-zero = Una casilla que empieza por debajo de 0 cuesta puntos aunque se tache: tantos como sin ninguno de sus dados.
 
 ## Columns and order
 
@@ -285,11 +286,15 @@ rules-points-sum-lowest = { $dice ->
     [1] valor del dado más bajo
    *[other] suma de los { $dice_word } dados más bajos
  }
+rules-points-par = { $plain } − { $less }: { $count ->
+    [one] uno vale 0
+   *[other] { $count_word } valen 0
+}, tachada −{ $less }
 rules-points-matching = suma de esos dados
 rules-points-later = { $plain }; { $less } menos por cada anotación que ya haya en la { $columns ->
     [one] hoja
    *[other] columna
- }, pero nunca menos de 0
+ }, pero nunca menos de { $least }
 rules-points-aside = { $plain }; por sí sola no cuenta
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
@@ -521,6 +526,7 @@ rules-bonus-row = Si { $reached } { $where }, con todas las columnas juntas, { $
    *[brings] {" "}extra
  } por cada línea así.
 rules-bonus-unweighted = Aquí cada columna cuenta una sola vez.
+rules-bonus-open = Una casilla aún libre cuenta ahí como tachada.
 rules-bonus-tiers-card = Por { $what } { $where }: { $tiers }.
 rules-bonus-tiers-column = En cada columna, por { $what } { $where }: { $tiers }.
 rules-bonus-tiers-sheet = Por { $what } { $where }, con todas las columnas juntas: { $tiers }.

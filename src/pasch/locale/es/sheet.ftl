@@ -14,6 +14,7 @@ sheet-total = Total
 
 show-hint = Qué cuenta
 show-hint-number = solo { $faces }
+show-hint-par = { $plain }, { $count } = 0
 show-hint-bonus = { $points } desde { $least }
 show-hint-bonus-to = { $points } de { $least } a { $most }
 show-hint-bonus-at = { $points } con { $sum }

@@ -74,6 +74,7 @@ error-reserved-name = « { $found } » veut dire autre chose dans un document�
 error-number-box-has-no = la case d’un chiffre n’a pas de « { $key } » : les dés qui montrent ce chiffre s’additionnent.
 error-more-points-than-throws = il y a ici des points pour { $found } lancers, mais aucun tour n’en a plus de { $most }.
 error-needs-key = il faut « { $key } » avec cela.
+error-plus-below-zero = il y a ici { $found }, mais il faut 0-1000. Sous 0 commence une case de chiffre avec « par » : avec par = 3, trois dés valent 0 et chaque dé de moins coûte sa valeur.
 error-not-both = donne « { $one } » ou « { $other } », pas les deux.
 error-order-lacks-box = l’ordre ne dit pas quand ces cases se remplissent : { $boxes }.
 error-unknown-name-near = il n’y a pas de « { $found } » ; est-ce « { $near } » ?
@@ -109,7 +110,7 @@ error-each-of-points = « each » paie des inscriptions : avec count = "entri
 error-whole-or-half = il y a ici { $found } ; il faut 0.5, 1, 1.5, 2 … jusqu’à 10.
 error-halves-and-bought = là où les lancers s’achètent, une colonne ne compte qu’un nombre entier de fois.
 error-halves-and-odd = ici, refaire cinq identiques rapporte un nombre impair de points à côté de la case ; une telle colonne ne compte qu’un nombre entier de fois.
-error-never-below-zero = il y a ici { $found }, mais ce total n’est jamais sous 0 : il ne peut l’être que là où quelque chose se retire (« minus »).
+error-never-below-zero = il y a ici { $found }, mais ce total n’est jamais sous 0 : il ne peut l’être que là où quelque chose se retire (« minus ») ou qu’une case de chiffre commence sous 0 (« par »).
 error-too-many-steps = ce palier croît { $found } fois, et { $most } pas sont permis : « each » doit être plus grand.
 error-bonus-out-of-reach = personne n’atteint { $found } : les cases contiennent { $most } au plus.
 error-nothing-counts = seuls les bonus doivent compter, et il n’y en a pas.

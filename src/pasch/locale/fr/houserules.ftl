@@ -183,6 +183,8 @@ house-points-throws = selon le lancer
 house-points-number = Points
 house-points-number-throws = Points au premier, au deuxième… lancer
 house-times = Multiplié par
+house-par = Tant de ses dés valent 0
+house-par-hint = Avec 3, trois six valent 0, deux −6, quatre 6 ; aucun, ou la case barrée, −18 (« école »).
 house-plus = Plus
 house-served = Quand tous les dés sont tombés d’un coup
 house-section = Partie
@@ -396,7 +398,7 @@ house-more-conditions = Autres conditions
 house-more-conditions-about = Autre chose en même temps
 house-more-points = Points spéciaux
 house-more-points-about = Multiple, supplément, d’un coup
-house-more-points-about-number = Multiple, moins plus tard
+house-more-points-about-number = Multiple, sous 0, moins plus tard
 house-more-place = Place et fin
 house-more-place-about = En haut ou en bas, gagné sur-le-champ
 house-more-bonus = Détails
@@ -424,6 +426,7 @@ house-told-served = { $value ->
     [double] double d’un coup
    *[other] { $value } d’un coup
  }
+house-told-par = { $value } de ses dés valent 0
 house-told-later = { $value } de moins à chaque fois
 house-told-counts = pas dans le total
 house-told-joker = { $value } comme joker

@@ -143,6 +143,7 @@ rules-buy-unused = À la fin, chaque lancer non acheté rapporte { $points ->
  }.
 rules-entry = À la fin du tour, tu remplis une case libre, et une seule : soit tu y inscris les points que rapportent les dés, soit tu la barres et elle vaut zéro.
 rules-entry-strike = Tu peux même barrer une case qui rapporterait des points. Ce qui est écrit reste écrit.
+rules-entry-below-zero = Une case qui commence sous 0 coûte des points même barrée : autant que sans aucun de ses dés.
 
 ## Columns and order
 
@@ -268,11 +269,15 @@ rules-points-sum-lowest = { $dice ->
     [1] valeur du dé le plus bas
    *[other] somme des { $dice_word } dés les plus bas
  }
+rules-points-par = { $plain } − { $less } : { $count ->
+    [1] un seul vaut 0
+   *[other] { $count_word } valent 0
+}, case barrée −{ $less }
 rules-points-matching = somme de ces dés
 rules-points-later = { $plain } ; { $less } de moins pour chaque inscription déjà { $columns ->
     [one] sur la feuille
    *[other] dans la colonne
- }, mais jamais moins de 0
+ }, mais jamais moins de { $least }
 rules-points-aside = { $plain } ; ne compte pas en soi
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
@@ -505,6 +510,7 @@ rules-bonus-row = Si tu { $reached } { $where }, toutes colonnes réunies, tu { 
    *[brings] {" "}de plus
  } pour chaque ligne de ce genre.
 rules-bonus-unweighted = Ici, chaque colonne ne compte qu’une fois.
+rules-bonus-open = Une case encore libre y compte comme barrée.
 rules-bonus-tiers-card = Pour { $what } { $where } : { $tiers }.
 rules-bonus-tiers-column = Dans chaque colonne, pour { $what } { $where } : { $tiers }.
 rules-bonus-tiers-sheet = Pour { $what } { $where }, toutes colonnes réunies : { $tiers }.

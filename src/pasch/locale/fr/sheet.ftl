@@ -14,6 +14,7 @@ sheet-total = Total
 
 show-hint = Ce qui compte
 show-hint-number = que les { $faces }
+show-hint-par = { $plain }, { $count } = 0
 show-hint-bonus = { $points } dès { $least }
 show-hint-bonus-to = { $points } de { $least } à { $most }
 show-hint-bonus-at = { $points } pour { $sum }

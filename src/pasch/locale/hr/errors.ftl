@@ -71,6 +71,7 @@ error-reserved-name = „{ $found }” u dokumentu znači nešto drugo; odaberi 
 error-number-box-has-no = polje za broj nema „{ $key }”: zbrajaju se kockice s tim brojem.
 error-more-points-than-throws = ovdje su bodovi za { $found } bacanja, a nijedan potez nema više od { $most }.
 error-needs-key = uz to ide „{ $key }”.
+error-plus-below-zero = ovdje je { $found }, a mora biti 0-1000. Ispod 0 počinje brojčano polje s „par”: uz par = 3 tri kockice vrijede 0, a svaka manje odnosi svoju vrijednost.
 error-not-both = navedi „{ $one }” ili „{ $other }”, ne oboje.
 error-order-lacks-box = redoslijed ne kaže kad su na redu ova polja: { $boxes }.
 error-unknown-name-near = „{ $found }” ne postoji; misliš li „{ $near }”?
@@ -106,7 +107,7 @@ error-each-of-points = „each” plaća po upisu: uz count = "entries" ili "str
 error-whole-or-half = ovdje je { $found }, a mora biti 0.5, 1, 1.5, 2 … do 10.
 error-halves-and-bought = gdje se bacanja kupuju, stupac se broji samo cijeli broj puta.
 error-halves-and-odd = još jednom pet istih ovdje pokraj polja donosi neparan broj bodova; takav se stupac broji samo cijeli broj puta.
-error-never-below-zero = ovdje je { $found }, ali taj zbroj nikad nije ispod 0: može biti samo ondje gdje se nešto oduzima („minus”).
+error-never-below-zero = ovdje je { $found }, ali taj zbroj nikad nije ispod 0: može biti samo ondje gdje se nešto oduzima („minus”) ili gdje brojčano polje počinje ispod 0 („par”).
 error-too-many-steps = ovaj stupanj raste { $found } puta, a dopušteno je koraka { $most }: „each” mora biti veći.
 error-bonus-out-of-reach = { $found } nitko ne dosegne: polja daju najviše { $most }.
 error-nothing-counts = trebaju se brojiti samo bonusi, a nema nijednog.

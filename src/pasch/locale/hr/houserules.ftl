@@ -185,6 +185,8 @@ house-points-throws = ovisno o bacanju
 house-points-number = Bodovi
 house-points-number-throws = Bodovi u prvom, drugom … bacanju
 house-times = Broji se puta
+house-par = Toliko njegovih kockica vrijedi 0
+house-par-hint = Uz 3 tri šestice vrijede 0, dvije −6, četiri 6; nijedna i prekriženo polje −18 („škola”).
 house-plus = I još
 house-served = Kad sve kockice padnu odjednom (iz ruke)
 house-section = Dio
@@ -398,7 +400,7 @@ house-more-conditions = Daljnji uvjeti
 house-more-conditions-about = Uz to još nešto
 house-more-points = Posebni bodovi
 house-more-points-about = Višestruko, dodatak, iz ruke
-house-more-points-about-number = Višestruko, kasnije manje
+house-more-points-about-number = Višestruko, ispod 0, kasnije manje
 house-more-place = Mjesto i kraj
 house-more-place-about = Gore ili dolje, odmah pobjeda
 house-more-bonus = Podrobno
@@ -426,6 +428,7 @@ house-told-served = { $value ->
     [double] iz ruke dvostruko
    *[other] iz ruke { $value }
  }
+house-told-par = njegovih kockica koje vrijede 0: { $value }
 house-told-later = kasnije po { $value } manje
 house-told-counts = ne ulazi u zbroj
 house-told-joker = kao džoker { $value }

@@ -199,6 +199,7 @@ rules-buy-unused = Na kraju svako nekupljeno bacanje vrijedi { $points ->
  }.
 rules-entry = Na kraju poteza popunjava se točno jedno slobodno polje: ili upisuješ bodove koje kockice ondje donose ili polje križaš i ono ne vrijedi ništa.
 rules-entry-strike = Smiješ prekrižiti i polje koje bi donijelo bodove. Što je upisano, ostaje.
+rules-entry-below-zero = Polje koje počinje ispod 0 odnosi bodove i prekriženo: koliko i bez ijedne svoje kockice.
 
 ## Columns and order
 
@@ -410,11 +411,16 @@ rules-points-sum-lowest = { $dice ->
     [3] zbroj triju najnižih kockica
    *[other] zbroj { $dice_word } najnižih kockica
  }
+rules-points-par = { $plain } − { $less }: { $count ->
+    [one] jedna daje 0
+    [few] { $count } iste daju 0
+   *[other] { $count } istih daje 0
+}, prekriženo −{ $less }
 rules-points-matching = zbroj tih kockica
 rules-points-later = { $plain }; za svaki upis koji je već { $columns ->
     [1] na listiću
    *[other] u stupcu
- } { $less } manje, ali nikad ispod 0
+ } { $less } manje, ali nikad ispod { $least }
 rules-points-aside = { $plain }; samo po sebi se ne broji
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
@@ -670,6 +676,7 @@ rules-bonus-row = Tko { $where } kroz sve stupce { $reached }, za svaki takav re
    *[other] bodova
  }.
 rules-bonus-unweighted = Pritom se svaki stupac broji samo jednostruko.
+rules-bonus-open = Još slobodno polje pritom se računa kao prekriženo.
 rules-bonus-tiers-card = Za { $what } { $where } vrijedi: { $tiers }.
 rules-bonus-tiers-column = Za { $what } { $where } u svakom stupcu vrijedi: { $tiers }.
 rules-bonus-tiers-sheet = Za { $what } { $where } kroz sve stupce vrijedi: { $tiers }.

@@ -16,6 +16,7 @@ sheet-total = Ukupno
 
 show-hint = Što se broji
 show-hint-number = samo { $faces }
+show-hint-par = { $plain }, { $count } = 0
 show-hint-bonus = { $points } od { $least }
 show-hint-bonus-to = { $points } za { $least } do { $most }
 show-hint-bonus-at = { $points } za { $sum }

@@ -74,6 +74,7 @@ error-reserved-name = ”{ $found }” betyder något annat i ett dokument; väl
 error-number-box-has-no = en sifferruta har inget ”{ $key }”: tärningarna som visar dess siffra räknas ihop.
 error-more-points-than-throws = här står poäng för { $found } kast, men ingen omgång har fler än { $most }.
 error-needs-key = det här kräver ”{ $key }”.
+error-plus-below-zero = här står { $found }, men det ska vara 0-1000. Under 0 börjar en sifferruta med ”par”: med par = 3 räknas tre tärningar 0, och varje tärning mindre kostar sina ögon.
 error-not-both = ange ”{ $one }” eller ”{ $other }”, inte båda.
 error-order-lacks-box = ordningen säger inte när de här rutorna fylls: { $boxes }.
 error-unknown-name-near = det finns inget ”{ $found }”; menade du ”{ $near }”?
@@ -109,7 +110,7 @@ error-each-of-points = ”each” betalar för noteringar: med count = "entries"
 error-whole-or-half = här står { $found }; tillåtet är 0.5, 1, 1.5, 2 … upp till 10.
 error-halves-and-bought = där kast köps räknas en kolumn bara ett helt antal gånger.
 error-halves-and-odd = fem lika en gång till ger här udda poäng bredvid rutan; en sådan kolumn räknas bara ett helt antal gånger.
-error-never-below-zero = här står { $found }, men summan blir aldrig lägre än 0: det kan den bara där något dras av (”minus”).
+error-never-below-zero = här står { $found }, men summan blir aldrig lägre än 0: det kan den bara där något dras av (”minus”) eller en sifferruta börjar under 0 (”par”).
 error-too-many-steps = steget växer { $found } gånger, och { $most } är tillåtet: ”each” måste vara större.
 error-bonus-out-of-reach = ingen når { $found }: rutorna ger högst { $most }.
 error-nothing-counts = bara bonusar ska räknas, och det finns ingen.

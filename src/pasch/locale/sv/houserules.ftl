@@ -183,6 +183,8 @@ house-points-throws = beroende på kast
 house-points-number = Poäng
 house-points-number-throws = Poäng på första, andra … kastet
 house-times = Gånger
+house-par = Så många av dess tärningar räknas 0
+house-par-hint = Med 3 är tre sexor 0, två −6, fyra 6; ingen, och en struken ruta, är −18 (”skola”).
 house-plus = Plus
 house-served = När alla tärningar föll på ett kast
 house-section = Del
@@ -396,7 +398,7 @@ house-more-conditions = Fler villkor
 house-more-conditions-about = Något annat dessutom
 house-more-points = Särskilda poäng
 house-more-points-about = Flera gånger, extra, på ett kast
-house-more-points-about-number = Flera gånger, mindre senare
+house-more-points-about-number = Flera gånger, under 0, mindre senare
 house-more-place = Plats och slut
 house-more-place-about = Övre eller nedre, direkt vinst
 house-more-bonus = Detaljer
@@ -424,6 +426,7 @@ house-told-served = { $value ->
     [double] dubbelt på ett kast
    *[other] { $value } på ett kast
  }
+house-told-par = { $value } av dess tärningar räknas 0
 house-told-later = { $value } mindre för varje senare
 house-told-counts = inte i slutsumman
 house-told-joker = { $value } som joker

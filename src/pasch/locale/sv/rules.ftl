@@ -152,6 +152,7 @@ rules-buy-unused = Till slut är varje kast som inte har köpts värt { $points 
  }.
 rules-entry = En omgång slutar med att exakt en ledig ruta fylls: antingen för du in poängen som tärningarna ger där, eller så stryker du den och får ingenting.
 rules-entry-strike = Du får stryka en ruta även om den skulle ge poäng. Det som är skrivet står kvar.
+rules-entry-below-zero = En ruta som börjar under 0 kostar poäng även struken: lika mycket som utan någon av sina tärningar.
 
 ## Columns and order
 
@@ -277,11 +278,15 @@ rules-points-sum-lowest = { $dice ->
     [1] ögonen på den lägsta tärningen
    *[other] summan av de { $dice_word } lägsta tärningarna
  }
+rules-points-par = { $plain } − { $less }: { $count ->
+    [one] en ger 0
+   *[other] { $count_word } ger 0
+}, struken −{ $less }
 rules-points-matching = deras summa
 rules-points-later = { $plain }; { $less } mindre för varje notering som redan finns { $columns ->
     [one] i protokollet
    *[other] i kolumnen
- }, men aldrig under 0
+ }, men aldrig under { $least }
 rules-points-aside = { $plain }; räknas inte för sig
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
@@ -462,6 +467,7 @@ rules-bonus-row = Om du { $reached } { $where }, alla kolumner sammanräknade, {
    *[brings] får du { $points } extra
  } poäng för varje sådan rad.
 rules-bonus-unweighted = Här räknas varje kolumn bara enkelt.
+rules-bonus-open = En ruta som ännu är ledig räknas här som struken.
 rules-bonus-tiers-card = För { $what } { $where } gäller: { $tiers }.
 rules-bonus-tiers-column = För { $what } { $where } gäller i varje kolumn: { $tiers }.
 rules-bonus-tiers-sheet = För { $what } { $where }, alla kolumner sammanräknade, gäller: { $tiers }.

@@ -14,6 +14,7 @@ sheet-total = Totalt
 
 show-hint = Vad som ger poäng
 show-hint-number = bara { $faces }
+show-hint-par = { $plain }, { $count } = 0
 show-hint-bonus = { $points } vid { $least }+
 show-hint-bonus-to = { $points } vid { $least } till { $most }
 show-hint-bonus-at = { $points } vid { $sum }

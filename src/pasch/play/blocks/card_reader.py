@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from pasch.locale import LANGUAGES, text
-from pasch.play.blocks.cell_points import is_points, points_in, points_in_box
+from pasch.play.blocks.cell_points import is_points, points_in_box, sum_in
 from pasch.play.blocks.sheet_layout import TypedLine
 from pasch.play.blocks.sheet_lines import BlockLine, box_in, line_name, line_sum, sheet_lines
 from pasch.play.blocks.sheet_words import find_sheet_line, heading_kind, is_word, sum_kinds
@@ -116,8 +116,9 @@ class CardReader:
         for line, kinds in self._sums:
             for place, cell in enumerate(line.cells):
                 game = place // len(self.variant.columns)
-                if cell and is_points(cell) and (games is None or game in games):
-                    self._check_sum(line, kinds, place, points_in(cell) or 0)
+                found = sum_in(self.variant, cell) if cell else None
+                if cell and (found is not None or is_points(cell)) and (games is None or game in games):
+                    self._check_sum(line, kinds, place, found or 0)
 
     def _unknown(self, line: TypedLine) -> None:
         if not any(line.cells) and (unread := self._unread(line.label)):
@@ -190,7 +191,7 @@ class CardReader:
         shares = bool(self.variant.turn.buy and self.variant.turn.buy.is_shared)
         for place, cell in enumerate(line.cells):
             game, column = divmod(place, len(self.variant.columns))
-            points = points_in(cell) if cell else None
+            points = sum_in(self.variant, cell) if cell else None
             if points is None:
                 if cell:
                     self._wrong(line, place, "block-not-points", {"found": cell, "game": self._names[game]})
@@ -303,7 +304,8 @@ def _sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | No
 def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
     """Maps a number written in a box to its points and the extra points that people add to them there."""
     # Where a number can be read in both ways, the points of the box alone are meant.
-    meant = {0: (0, 0)}
+    struck = variant.boxes[box].struck
+    meant = {struck: (struck, 0)}
     for points_rows, beside_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
         for points, beside in zip(points_rows[box], beside_rows[box], strict=True):
             meant.setdefault(points + beside, (points, beside))
@@ -311,7 +313,7 @@ def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int
 
 
 def written_values(variant: Variant, box: Box) -> tuple[int, ...]:
-    """Returns the numbers that people may write in a box, ascending; 0 for a strike."""
+    """Returns the numbers that people may write in a box, ascending; the first is that of a strike."""
     return tuple(sorted(points_by_written(variant, box.index)))
 
 

@@ -12,6 +12,7 @@ _STRUCK = re.compile(r"-{1,3}|[–—−―x×/\\✗✘✕✖❌]", re.IGNORECAS
 _TALLY = re.compile(r"(?:\|{4}[/\\-]|[|#I卌\s]|~~\|{4}~~)+")
 _FIVES = re.compile(r"~~\|{4}~~|\|{4}[/\\-]|[#卌]")
 _DICE = "⚀⚁⚂⚃⚄⚅"
+_SIGNS = ("+", "-", "−", "–", "±")
 
 
 @cache
@@ -48,6 +49,19 @@ def points_in(cell: str) -> int | None:
     return int(found[1]) if found else None
 
 
+def signed_points_in(cell: str) -> int | None:
+    """Returns the points that a cell holds where they may be below 0; see `points_in`."""
+    if cell[:1] in _SIGNS and not is_struck(cell):
+        points = points_in(cell[1:].lstrip())
+        return -points if points is not None and cell[0] in "-−–" else points
+    return points_in(cell)
+
+
+def sum_in(variant: Variant, cell: str) -> int | None:
+    """Returns the sum that a cell holds; only a sheet whose boxes may be below 0 has sums with a sign."""
+    return signed_points_in(cell) if any(box.struck for box in variant.boxes) else points_in(cell)
+
+
 def tally_in(cell: str) -> int | None:
     """Returns the count of a tally such as ``|||`` or ``# ||``, in which ``#`` stands for five; None for others."""
     if not _TALLY.fullmatch(cell):
@@ -58,17 +72,18 @@ def tally_in(cell: str) -> int | None:
 
 def points_in_box(variant: Variant, box: int, cell: str) -> int | None:
     """Returns the points that a cell holds in a box: written, as a tally of dice, or as drawn dice."""
-    points = points_in(cell)
+    struck = variant.boxes[box].struck
+    points = struck if is_struck(cell) else signed_points_in(cell) if struck else points_in(cell)
     if points is not None:
         return points
     face = face_of(variant, box)
     if face is not None and (count := tally_in(cell)) is not None:
-        return face * count
+        return face * count + struck
     dice = sorted(_DICE.index(letter) + 1 for letter in "".join(cell.split()) if letter in _DICE)
     if not dice or len(dice) != len("".join(cell.split())):
         return None
     if face is not None and set(dice) == {face}:
-        return face * len(dice)
+        return face * len(dice) + struck
     roll = variant.tables.index_by_roll.get(tuple(dice))
     return None if roll is None else variant.tables.points[0][box][roll]
 

@@ -24,25 +24,25 @@ def line_hint(variant: Variant, line: BlockLine, language: str) -> str:
         rule = variant.document.bonuses[line.key]
         if rule.each is not None:
             return text("show-hint-each", language, points=format_signed(rule.each), count=rule.count)
-        return ", ".join(_tier_hints(rule, language))
+        return ", ".join(_tier_hints(rule, bonus.base != 0, language))
     if line.kind in ("throws", "sheet-throws") and variant.turn.buy:
         return text("show-hint-throws", language, points=variant.turn.buy.unused)
     return _box_hint(RulesWords(language, signs_of(variant, language)), variant, line) if line.kind == "box" else ""
 
 
-def _tier_hints(rule: Bonus, language: str) -> Iterator[str]:
+def _tier_hints(rule: Bonus, goes_below: bool, language: str) -> Iterator[str]:
     tiers = sorted(rule.tiers, key=lambda tier: tier.least)
     for tier, following in zip_longest(tiers, tiers[1:]):
-        hint = _span_hint(tier, following, compares=rule.minus is not None, language=language)
+        hint = _span_hint(tier, following, compares=rule.minus is not None, goes_below=goes_below, language=language)
         if tier.each is not None:
             more = f"{tier.more or 0:+}".replace("-", "−")
             hint = text("show-hint-bonus-each", language, tier=hint, more=more, each=tier.each)
         yield hint
 
 
-def _span_hint(tier: Tier, following: Tier | None, *, compares: bool, language: str) -> str:
-    # Sums that nothing is subtracted from begin at 0, so the first tier needs no lower end.
-    points, begins = format_signed(tier.points), tier.least == 0
+def _span_hint(tier: Tier, following: Tier | None, *, compares: bool, goes_below: bool, language: str) -> str:
+    # Sums that cannot fall below 0 begin there, so the first tier needs no lower end.
+    points, begins = format_signed(tier.points), tier.least == 0 and not (goes_below and not compares)
     if tier.to is not None and tier.least == tier.to:
         return text("show-hint-bonus-at", language, points=points, sum=format_signed(tier.to))
     if tier.to is not None and (compares or not begins):
@@ -69,7 +69,8 @@ def _box_hint(words: RulesWords, variant: Variant, line: BlockLine) -> str:
     table = variant.document.boxes[line.key]
     if table.number is not None:
         if table.number not in variant.symbols and table.times == 1 and not table.later:
-            return text("show-hint-number", words.language, faces=words("face", face=table.number))
+            only = text("show-hint-number", words.language, faces=words("face", face=table.number))
+            return text("show-hint-par", words.language, plain=only, count=table.par) if table.par else only
         return f"{condition(words, variant, table)}: {gain(words, variant, table)}"
     points = gain(words, variant, table)
     if table.pattern == Pattern() or len(variant.columns) > _HINTED_COLUMNS:

@@ -436,5 +436,5 @@ def _faces(variant: Variant) -> Mapping[tuple[str, int], tuple[int, int]]:
     return {
         (box.line, box.column): (box.index, number)
         for box in variant.boxes
-        if (number := face_of(variant, box.index)) is not None
+        if not box.struck and (number := face_of(variant, box.index)) is not None
     }

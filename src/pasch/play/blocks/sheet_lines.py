@@ -170,21 +170,21 @@ def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
 def most_ahead(variant: Variant, card: Card, bonus: SumBonus) -> int:
     """Returns the most that the free entries of a bonus can add to its sum."""
     return sum(
-        bonus.step(index, max(possible_points(variant, index), default=0))
+        bonus.step(index, max(possible_points(variant, index), default=variant.boxes[index].struck))
         for index in bonus.boxes
         for cell in variant.boxes[index].cells
         if card.entries[cell] is None
     )
 
 
-def format_entry(points: int | None) -> str:
-    """Formats an entry of the block: points, a dash for a struck box, nothing for a free one."""
-    return "" if points is None else str(points) if points else "–"
+def format_entry(box: Box, points: int | None) -> str:
+    """Formats an entry of the block as `Box.written`; nothing for a free one."""
+    return "" if points is None else box.written(points)
 
 
 def box_written(card: Card, box: Box) -> str:
     """Formats the entries of a box, separated by blanks where it holds several."""
-    return " ".join(format_entry(card.entries[cell]) for cell in box.cells if card.entries[cell] is not None)
+    return " ".join(format_entry(box, card.entries[cell]) for cell in box.cells if card.entries[cell] is not None)
 
 
 def _is_upper(variant: Variant, key: str) -> bool:

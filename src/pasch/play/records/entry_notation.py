@@ -9,7 +9,7 @@ from pasch.rules.game.turn import Entry
 from pasch.rules.variant.box_names import find_box
 from pasch.rules.variant.variant import Box, Variant
 
-_ENTRY = re.compile(r"(?P<box>.*?)(?: (?P<points>[0-9]{1,6}|[xX×]|-|–))?(?: ?\+ ?(?P<beside>[0-9]{1,6}))?")
+_ENTRY = re.compile(r"(?P<box>.*?)(?: (?P<points>[-−]?[0-9]{1,6}|[xX×]|-|–))?(?: ?\+ ?(?P<beside>[0-9]{1,6}))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,14 @@ class WrittenEntry:
     points: int | None
     beside: int | None
 
-    def is_strike(self, offer: Entry | None) -> bool:
-        """Returns True if this strikes the box; so does a 0 where the box may be struck, even if it would score."""
+    def is_strike(self, box: Box, offer: Entry | None) -> bool:
+        """Returns True if this strikes the box; so do the points of a strike where the box may be struck, even if it
+        would score.
+        """
         if self.struck:
             return True
-        return self.points == 0 and not self.beside and (offer is None or offer.strikes or offer.points > 0)
+        is_least = self.points == box.struck and not self.beside
+        return is_least and (offer is None or offer.strikes or offer.points > box.struck)
 
     def fits(self, offer: Entry) -> bool:
         """Returns True if the points given are those of the box."""
@@ -50,7 +53,7 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, WrittenEntry]:
     if found is None or not found["box"]:
         raise NotationError(Problem("entry-without-box"))
     points, beside = found["points"], found["beside"]
-    number = int(points) if points and points.isdecimal() else None
+    number = int(points.replace("−", "-")) if points and points[-1].isdecimal() else None
     written = WrittenEntry(
         f"= {plain}", found["box"], points is not None and number is None, number, int(beside) if beside else None
     )

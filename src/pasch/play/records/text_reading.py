@@ -151,7 +151,7 @@ class _Moves:
         self._in_turn(f"= {text}")
         box, found = read_entry(self._variant, text)
         offered = offer(self.state, box.index)
-        if found.is_strike(offered):
+        if found.is_strike(box, offered):
             self._apply(Struck(box.id))
         else:
             self._score(box, found, offered)

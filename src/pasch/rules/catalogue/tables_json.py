@@ -132,6 +132,7 @@ class BoxJson(DocumentTable):
     ends: int | Literal["served", "any"] | None = Field(
         default=None, description="likewise the game ends for all, and totals decide it"
     )
+    struck: int = Field(default=0, description="points of a strike: 0, or below in a number box with `par`")
 
 
 class TierJson(DocumentTable):
@@ -167,9 +168,12 @@ class BonusJson(DocumentTable):
     column: int | None = Field(description="null over the whole sheet, without any column's weight")
     boxes: Codes
     count: Count
-    tiers: tuple[TierJson, ...] = Field(description="ascending; the last one reached counts")
+    tiers: tuple[TierJson, ...] = Field(
+        description="ascending; the last one reached counts; a sum, and where a tier begins, is counted from `base`"
+    )
     minus: Codes = Field(default=(), description="whose entries are taken off")
     formula: FormulaJson | None = Field(default=None, description="in place of tiers: what is computed")
+    base: int = Field(default=0, description="the sum of its boxes if all are struck")
 
 
 class SituationJson(DocumentTable):
@@ -188,7 +192,7 @@ class SituationJson(DocumentTable):
 class UsualJson(DocumentTable):
     """Expected scores of turns aimed at one box, for a choice among one try, two … six."""
 
-    points: int = Field(description="row of `tries` with the mean points")
+    points: int = Field(description="row of `tries` with the mean points over a strike")
     scores: int = Field(description="row of `tries` with the probability to score")
     throw: float = Field(description="points that one more throw brings; 0 where none can be saved")
 
@@ -321,6 +325,7 @@ def _bonus(bonus: SumBonus) -> BonusJson:
         tiers=tuple(TierJson(from_=start, points=points) for start, points in bonus.tiers),
         minus=bonus.minus,
         formula=None if bonus.formula is None else _like(FormulaJson, bonus.formula),
+        base=bonus.base,
     )
 
 

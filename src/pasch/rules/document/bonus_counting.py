@@ -15,7 +15,7 @@ STEPS: Mapping[Count, Callable[[int], int]] = {
     "entries": lambda points: int(points > 0),
     "strikes": lambda points: int(points == 0),
 }
-"""Contribution of an entry with these points to a bonus; non-decreasing in the points, except for strikes."""
+"""Contribution to a bonus of an entry with so many points more than a strike; non-decreasing, except for strikes."""
 
 
 def weighted_points(points: int, weight: float) -> int:

@@ -141,6 +141,12 @@ class BoxTable(DocumentTable):
     aliases: list[Name] = Field(default=[], max_length=12, description="other names people write")
     section: Section | None = Field(default=None, description="upper or lower part; number boxes are upper")
     number: Face | None = Field(default=None, description="a number box: dice showing this face count")
+    par: int = Field(
+        default=0,
+        ge=0,
+        le=MAX_DICE,
+        description="so many dice of a number box make 0: each one fewer costs its face, a strike costs them all",
+    )
     pattern: Pattern = Field(default=Pattern(), description="which rolls score here")
     points: PointsRule = Field(
         default="sum",

@@ -62,6 +62,8 @@ def _bonus(words: RulesWords, variant: Variant, bonuses: list[SumBonus]) -> Iter
         yield from _by_tiers(words, variant, bonuses[0])
     if bonuses[0].column is None and rule.count == "points" and any(column.weight != 1 for column in variant.columns):
         yield words("bonus-unweighted")
+    if any(bonus.base for bonus in bonuses):
+        yield words("bonus-open")
     columns = [bonus.column for bonus in bonuses if bonus.column is not None]
     yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, bonuses[0]))
 
@@ -84,7 +86,7 @@ def _by_tiers(words: RulesWords, variant: Variant, bonus: SumBonus) -> Iterator[
         return
     if rule.minus is not None:
         where = words(f"where-less-{rule.count}", where=where, than=_where(words, variant, rule.minus))
-    compares = rule.minus is not None
+    compares = rule.minus is not None or bonus.base != 0
     shown = [_tier(words, *pair, compares=compares) for pair in zip_longest(tiers, tiers[1:])]
     yield words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=words.all_of(shown))
     if any(tier.to is None for tier in tiers[:-1]):
@@ -190,9 +192,10 @@ def _reached(words: RulesWords, variant: Variant, bonus: SumBonus, tier: Tier) -
         than, by = _where(words, variant, rule.minus), "fewer" if tier.least < 0 else "more"
         return words(f"reach-{by}-{rule.count}", count=abs(tier.least), than=than)
     if tier.to is None:
-        return words(f"reach-{rule.count}", count=tier.least, every=_every(variant, bonus, tier.least))
-    manner = "exactly" if tier.least == tier.to else "between" if tier.least else "most"
-    asked = words(f"sum-{manner}", least=tier.least, most=tier.to)
+        every = _every(variant, bonus, tier.least)
+        return words(f"reach-{rule.count}", count=signed_fact(tier.least), every=every)
+    manner = "exactly" if tier.least == tier.to else "between" if tier.least or bonus.base else "most"
+    asked = words(f"sum-{manner}", least=format_signed(tier.least), most=format_signed(tier.to))
     return words(f"reach-to-{rule.count}", asked=asked, count=tier.to)
 
 
@@ -205,7 +208,7 @@ def _tier(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bo
 
 
 def _span(words: RulesWords, tier: Tier, following: Tier | None, *, compares: bool) -> str:
-    # Sums that nothing is subtracted from begin at 0, so their first tier needs no lower end.
+    # Sums that cannot fall below 0 begin there, so their first tier needs no lower end.
     gain, begins = words("gain", **_points_facts(tier.points)), tier.least == 0 and not compares
     if tier.to is None and begins and following is not None and tier.each is None:
         return words("tier-below", reached=following.least, gain=gain)
@@ -238,6 +241,11 @@ def _names(words: RulesWords, variant: Variant, boxes: list[str]) -> list[str]:
 def format_signed(points: int) -> str:
     """Points with a proper minus sign."""
     return str(points).replace("-", "−")
+
+
+def signed_fact(points: int) -> int | str:
+    """Points for a message: a number where its plural matters, otherwise words with a proper minus sign."""
+    return format_signed(points) if points < 0 else points
 
 
 def _single_spaced(sentence: str) -> str:

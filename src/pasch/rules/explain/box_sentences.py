@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from pasch.rules.document.model import BoxTable, Conditions
 from pasch.rules.explain.sentences import BoxRow, RulesWords, Section, paragraph
-from pasch.rules.variant.patterns import fixed_points
+from pasch.rules.variant.patterns import fixed_points, struck_points
 from pasch.rules.variant.variant import Box, Variant
 
 _LISTED_RUNS = 2
@@ -58,12 +58,15 @@ def gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     """Returns a box's score in a few words."""
     phrase = _gain(words, variant, line)
     if line.later:
-        phrase = words("points-later", plain=phrase, less=line.later, columns=len(variant.columns))
+        least = f"−{-struck_points(line)}" if line.par else "0"
+        phrase = words("points-later", plain=phrase, less=line.later, columns=len(variant.columns), least=least)
     return phrase if line.counts else words("points-aside", plain=phrase)
 
 
 def _gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     plain = _plain_gain(words, variant, line)
+    if less := -struck_points(line):
+        plain = words("points-par", plain=plain, less=less, count=line.par)
     if line.served is None or line.number is not None:
         return plain
     if line.served != "double":

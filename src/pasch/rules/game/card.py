@@ -8,7 +8,7 @@ from pasch.locale import preferred_language
 from pasch.rules.document.bonus_counting import STEPS, Count, weighted_points
 from pasch.rules.game.sheet_html import card_html
 from pasch.rules.variant.formula import BoxFormula
-from pasch.rules.variant.variant import Box, Column, Variant
+from pasch.rules.variant.variant import Box, Column, SumBonus, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Card(Mapping[str, int | None]):
 
     Attributes:
         variant: the rules of its sheet.
-        entries: points by cell; None is free, 0 is struck.
+        entries: points by cell; None is free, and a strike has those of `Box.struck`, usually 0.
         extra: points that extra rules pay besides the boxes, by column.
         bought: throws bought, by column; those of a shared stock are noted in the first.
         saved: throws saved for later turns.
@@ -30,7 +30,7 @@ class Card(Mapping[str, int | None]):
     saved: int = 0
 
     def __getitem__(self, box_id: str) -> int | None:
-        """Returns the points of a box so far, 0 for a strike; None while it has no entry.
+        """Returns the points of a box so far, usually 0 for a strike; None while it has no entry.
 
         Raises:
             KeyError: the sheet has no box with this id.
@@ -159,7 +159,7 @@ def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
 
 
 def bonus_sum(variant: Variant, card: Card, counting: Counting) -> int:
-    """Returns the sum that a bonus counts: its boxes less those subtracted, or its formula."""
+    """Returns the sum that a bonus counts, from its base: its boxes less those subtracted, or its formula."""
     if counting.formula is not None:
         return _compute_formula(variant, card, counting.formula)
     found = _added_up(variant, card, counting, counting.boxes)
@@ -167,8 +167,9 @@ def bonus_sum(variant: Variant, card: Card, counting: Counting) -> int:
 
 
 def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int, ...]) -> int:
-    held = [card.entries[cell] for index in boxes for cell in variant.boxes[index].cells]
-    return sum(map(STEPS[counting.count], [points for points in held if points is not None]))
+    inside = [variant.boxes[index] for index in boxes]
+    held = [(card.entries[cell], box.struck) for box in inside for cell in box.cells]
+    return sum(map(STEPS[counting.count], [points - struck for points, struck in held if points is not None]))
 
 
 def _compute_formula(variant: Variant, card: Card, formula: BoxFormula) -> int:
@@ -177,6 +178,16 @@ def _compute_formula(variant: Variant, card: Card, formula: BoxFormula) -> int:
     if any(has_room(card, box) for box in boxes):
         return 0
     return formula.value({box.index: box_points(card, box) for box in boxes})
+
+
+def balance(variant: Variant, card: Card, bonus: SumBonus) -> int:
+    """Returns the sum that a bonus shows so far: like `bonus_sum`, but boxes with room count 0."""
+    reached = bonus_sum(variant, card, bonus)
+    if not bonus.base:
+        return reached
+    room = {index: sum(card.entries[cell] is None for cell in variant.boxes[index].cells) for index in bonus.members}
+    left = sum(room[index] * bonus.struck.get(index, 0) for index in bonus.boxes)
+    return reached + bonus.base - left + sum(room[index] * bonus.struck.get(index, 0) for index in bonus.minus)
 
 
 def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
@@ -217,6 +228,25 @@ def scores(variant: Variant, cards: Sequence[Card]) -> tuple[int, ...]:
 def _leader(sums: Sequence[int]) -> int | None:
     best = max(sums)
     return sums.index(best) if sums.count(best) == 1 else None
+
+
+def count_strikes(variant: Variant) -> int:
+    """Returns the points of all boxes if all are struck: 0, or less where strikes cost points."""
+    return sum(variant.gain(box, box.struck) * box.entries for box in variant.boxes if box.struck)
+
+
+def total_if_struck(variant: Variant, card: Card) -> int:
+    """Returns the card's total if all its boxes with room were struck now.
+
+    Values of cards are points beyond it, so they are never below 0, whatever a strike costs.
+    """
+    return total(variant, card) + sum(
+        variant.gain(box, box.struck)
+        for box in variant.boxes
+        if box.struck
+        for cell in box.cells
+        if card.entries[cell] is None
+    )
 
 
 def total(variant: Variant, card: Card) -> int:

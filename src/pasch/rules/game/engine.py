@@ -227,7 +227,7 @@ def _entered(state: State, name: str, *, strike: bool) -> State:
     cell = free_cell(card, box)
     if cell is None:
         raise IllegalActionError(Problem("box-full", {"box": box_fact(variant, box)}))
-    points, bonus = (0, 0) if strike else (found.points, found.bonus)
+    points, bonus = (box.struck, 0) if strike else (found.points, found.bonus)
     cards = list(state.cards)
     cards[state.seat] = Card(
         variant,

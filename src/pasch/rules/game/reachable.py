@@ -14,7 +14,7 @@ from pasch.rules.game.card import Card, has_room
 from pasch.rules.game.turn import entries_held, free_boxes, in_line
 from pasch.rules.variant.box_names import alternatives_fact, box_fact
 from pasch.rules.variant.tables import Group, Situation, belongs
-from pasch.rules.variant.variant import Column, Variant, cached_per_variant
+from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
 
 State = str | None
 """What the five-of-a-kind box holds, as `Situation.five`."""
@@ -66,11 +66,15 @@ def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreach
     for index in column.boxes:
         box = variant.boxes[index]
         held = [card.entries[cell] for cell in box.cells]
-        early = any(held) if column.strikes == "any" else held[0] is not None
+        early = _has_score(held, box) if column.strikes == "any" else held[0] is not None
         if early and index not in passed and index not in waiting:
             following = alternatives_fact(variant, [variant.boxes[box] for box in waiting])
             facts: Facts = {"box": box_fact(variant, box), "next": following}
             yield Unreachable(Problem("filled-too-early", facts), column.index, index)
+
+
+def _has_score(held: Sequence[int | None], box: Box) -> bool:
+    return any(points not in (None, box.struck) for points in held)
 
 
 def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
@@ -83,7 +87,7 @@ def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachab
             options = _options(variant, card, column, index, cell)
             # An impossible entry leaves open what it paid, so the extra points are not judged then.
             if points not in options:
-                allowed = spans(sorted(options.keys() - {0}))
+                allowed = spans(sorted(options.keys() - {variant.boxes[index].struck}))
                 facts: Facts = {"box": box_fact(variant, variant.boxes[index]), "found": points, "allowed": allowed}
                 yield Unreachable(Problem("points-out-of-place", facts), column.index, index)
                 spoiled = True
@@ -126,9 +130,10 @@ def _most_before(variant: Variant, card: Card, column: Column) -> int:
 
 @cached_per_variant
 def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, frozenset[int]], tuple[_Equal, ...]]:
-    tables, column = variant.tables, variant.columns[variant.boxes[box].column]
+    tables, own = variant.tables, variant.boxes[box]
+    column = variant.columns[own.column]
     # points → extra points that may come with them; a strike is always possible and pays none.
-    plain: dict[int, frozenset[int]] = {0: frozenset({0})}
+    plain: dict[int, frozenset[int]] = {own.struck: frozenset({0})}
     equals: set[_Equal] = set()
     for index, situation in enumerate(tables.situations):
         too_late = (situation.filled or 0) > most_before
@@ -138,7 +143,7 @@ def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, froze
             bonus = tables.bonus[index][box][roll]
             if not (column.extra and tables.all_equal[roll]):
                 plain[points] = frozenset({0})
-            elif points + bonus:
+            elif points + bonus > own.struck:
                 shown = tables.shown_face[roll]
                 equals.add(_Equal(situation, shown, points, bonus, tables.places[index][column.index]))
     return plain, tuple(equals)

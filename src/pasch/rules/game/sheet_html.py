@@ -20,7 +20,7 @@ class NotebookCard(Protocol):
 
     @property
     def entries(self) -> tuple[int | None, ...]:
-        """Points by cell; None is free, 0 is struck."""
+        """Points by cell; None is free, and a strike has those of `Box.struck`."""
 
     @property
     def total(self) -> int:
@@ -85,16 +85,20 @@ def _entry(card: NotebookCard, box: Box | None) -> str:
     if box is None:
         return "·"
     held = (card.entries[cell] for cell in box.cells)
-    return " ".join("–" if points == 0 else str(points) for points in held if points is not None)
+    return " ".join(box.written(points) for points in held if points is not None)
 
 
 def _cell(shown: str) -> str:
     return f'<td style="{_CELL}text-align:right;min-width:2em">{shown}</td>'
 
 
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
 def _totals(variant: Variant, cards: Sequence[NotebookCard], language: str) -> str:
     width = len(variant.columns)
     style = f"{_CELL}text-align:right;font-weight:600"
-    cells = [f'<td colspan="{width}" style="{style}">{card.total}</td>' for card in cards]
+    cells = [f'<td colspan="{width}" style="{style}">{_signed(card.total)}</td>' for card in cards]
     name = escape(text("notebook-total", language))
     return f'<th style="{_CELL}text-align:left">{name}</th>{"".join(cells)}'

@@ -156,8 +156,8 @@ def _entries_in(state: GamePosition, now: OpenCard, column: Column, boxes: Seque
         if now.can_strike[box]:
             own, extra = points[box][roll], bonus[box][roll]
             inside = placed and turn_text.is_place(variant, now, box, group, shown, strike_only, served)
-            # Extra points make a roll score even where the box itself gives none.
-            endings = turn_text.find_endings(now, box, served, own + extra > 0, placed, inside)
+            # Extra points make a roll score even where the box itself gives no more than a strike.
+            endings = turn_text.find_endings(now, box, served, own + extra > variant.boxes[box].struck, placed, inside)
             if endings:
                 scores, strikes = bool(endings & turn_text.SCORE), bool(endings & turn_text.STRIKE)
                 offered.append(Entry(box, own, extra, scores, strikes))

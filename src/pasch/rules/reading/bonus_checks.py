@@ -28,7 +28,7 @@ def bonus_problems(document: Document) -> Iterator[Problem]:
         yield from unknown_names(bonus.boxes or (), document.boxes, f"{place}.boxes")
         yield from repeated_values(bonus.boxes or (), f"{place}.boxes")
         yield from _each(bonus, place)
-        yield from _tiers(bonus, f"{place}.tiers")
+        yield from _tiers(bonus, f"{place}.tiers", goes_below=bonus.minus is not None or _counts_par(bonus, document))
         yield from _minus(bonus, document, f"{place}.minus")
         if _is_in_no_list(key, document, tables.values()):
             yield Problem("bonus-in-no-column", {"bonus": key}, place=place)
@@ -53,7 +53,14 @@ def _each(bonus: Bonus, place: str) -> Iterator[Problem]:
         yield Problem("not-both", {"one": "each", "other": "minus"}, place=place)
 
 
-def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
+def _counts_par(bonus: Bonus, document: Document) -> bool:
+    counted = bonus.boxes or bonus.section
+    return bonus.count == "points" and any(
+        box.par and is_among(counted, line, section_of(box)) for line, box in document.boxes.items()
+    )
+
+
+def _tiers(bonus: Bonus, place: str, *, goes_below: bool) -> Iterator[Problem]:
     yield from repeated_values([tier.least for tier in bonus.tiers], place)
     for number, tier in enumerate(bonus.tiers):
         if tier.from_ is None and tier.to is None:
@@ -64,7 +71,7 @@ def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
         if tier.to is not None and tier.to < tier.least:
             facts: Facts = {"found": tier.to, "allowed": f"{tier.least}…{MAX_REACHED}"}
             yield Problem("out-of-range", facts, place=f"{place}.{number}.to")
-        elif tier.least < 0 and bonus.minus is None:
+        elif tier.least < 0 and not goes_below:
             yield Problem("never-below-zero", {"found": tier.least}, place=f"{place}.{number}.from")
 
 

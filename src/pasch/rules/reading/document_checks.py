@@ -33,6 +33,7 @@ from pasch.rules.variant.building import (
     reach_of,
     section_of,
 )
+from pasch.rules.variant.maximum import span_of
 from pasch.rules.variant.variant import Variant
 
 # Words that mean groups of boxes in lists, so no box may be called like this.
@@ -63,8 +64,8 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
     tables = variant.tables
     # `most` holds (points, points with extra points) by situation and box.
     best = [max(rows[box.index][0] for rows in tables.most) for box in variant.boxes]
-    hopeless = {box.line for box in variant.boxes if best[box.index] == 0} - {
-        box.line for box in variant.boxes if best[box.index] > 0
+    hopeless = {box.line for box in variant.boxes if best[box.index] == box.struck} - {
+        box.line for box in variant.boxes if best[box.index] > box.struck
     }
     yield from _half_points(variant)
     for line in variant.document.boxes:
@@ -94,8 +95,9 @@ def _half_points(variant: Variant) -> Iterator[Problem]:
 def _thresholds(variant: Variant, best: list[int]) -> Iterator[Problem]:
     most: dict[str, int] = {}
     for bonus in variant.bonuses:
-        reach = sum(
-            max(bonus.step(index, 0), bonus.step(index, best[index])) * variant.boxes[index].entries
+        reach = bonus.base + sum(
+            max(bonus.step(index, points) for points in (variant.boxes[index].struck, best[index]))
+            * variant.boxes[index].entries
             for index in bonus.boxes
         )
         per_row = variant.document.bonuses[bonus.rule].per == "row"
@@ -109,7 +111,9 @@ def _thresholds(variant: Variant, best: list[int]) -> Iterator[Problem]:
 
 def _growth(variant: Variant) -> Iterator[Problem]:
     for key, rule in variant.document.bonuses.items():
-        reach = max((reach_of(variant, bonus) for bonus in variant.bonuses if bonus.rule == key), default=0)
+        reach = max(
+            (reach_of(variant, bonus) + bonus.base for bonus in variant.bonuses if bonus.rule == key), default=0
+        )
         for number, tier in enumerate(rule.tiers):
             steps = growth(tier, reach)
             if steps > MAX_STEPS:
@@ -258,7 +262,12 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
         for name in ("pattern", "points", "plus", "served", "lowest"):
             if name in box.model_fields_set:
                 yield Problem("number-box-has-no", {"key": name}, place=f"{place}.{name}")
+        if box.par > dice.in_a_box:
+            facts: Facts = {"found": box.par, "allowed": f"0-{dice.in_a_box}"}
+            yield Problem("out-of-range", facts, place=f"{place}.par")
         return
+    if box.par:
+        yield Problem("needs-key", {"key": "number"}, place=f"{place}.par")
     if box.lowest and dice.in_a_box == dice.count:
         yield Problem("needs-key", {"key": "dice.counted"}, place=f"{place}.lowest")
     pattern, alternatives = box.pattern, box.pattern.one_of or []
@@ -347,13 +356,11 @@ def _of_section(sections: Mapping[str, Section], wanted: str) -> list[str]:
 
 
 def _computed_values(variant: Variant) -> Iterator[Problem]:
-    tables = variant.tables
-    most = {box.index: max(max(rows[box.index]) for rows in tables.points) * box.entries for box in variant.boxes}
     named: set[str] = set()
     for bonus in variant.bonuses:
         if bonus.formula is None or bonus.id in named:
             continue
-        low, high = bonus.formula.span({box: (0, most[box]) for box in bonus.boxes})
+        low, high = bonus.formula.span({box: span_of(variant, box) for box in bonus.boxes})
         if max(-low, high) > MAX_COMPUTED:
             named.add(bonus.id)
             found = -low if -low > high else high

@@ -216,6 +216,8 @@ def _special(details: Details, steps: Steps) -> Problem | None:
         return _misspelt(found, steps, details["ctx"]["pattern"])
     if kind == "missing" and list(steps) == ["boxes"]:
         return Problem("no-boxes")
+    if kind == "greater_than_equal" and steps[0] == "boxes" and steps[-1] == "plus":
+        return Problem("plus-below-zero", {"found": found})
     if kind in ("greater_than_equal", "less_than_equal") and steps[-1] == "weight":
         return Problem("whole-or-half", {"found": found})
     if kind in ("greater_than_equal", "less_than_equal", "int_type") and (allowed := number_range(steps)):

@@ -102,7 +102,8 @@ def _by_tiers(variant: Variant, key: str, bonus: Bonus) -> Iterator[Problem]:
     if not any(tier.points or tier.more for tier in bonus.tiers):
         yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
         return
-    reached = {0}.union(*(reached_by(variant, one) for one in variant.bonuses if one.rule == key))
+    own = [one for one in variant.bonuses if one.rule == key]
+    reached = {one.base for one in own}.union(*(reached_by(variant, one) for one in own))
     # By identity: equal tiers are different ones here.
     used = {id(find_tier(bonus.tiers, each)) for each in reached}
     for number, tier in enumerate(bonus.tiers, 1):

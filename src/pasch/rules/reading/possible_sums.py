@@ -18,7 +18,7 @@ MOST_TRIED = 50_000
 
 
 def _points_in(variant: Variant, box: Box) -> set[int]:
-    return {0, *possible_points(variant, box.index)}
+    return {box.struck, *possible_points(variant, box.index)}
 
 
 def sums_of(parts: Iterable[Collection[int]]) -> set[int]:
@@ -31,11 +31,12 @@ def sums_of(parts: Iterable[Collection[int]]) -> set[int]:
 
 def reached_by(variant: Variant, bonus: SumBonus) -> set[int]:
     """Returns every sum that a bonus can find in full boxes."""
-    return sums_of(
+    found = sums_of(
         {bonus.step(index, points) for points in _points_in(variant, variant.boxes[index])}
         for index in bonus.members
         for _ in range(variant.boxes[index].entries)
     )
+    return {reached + bonus.base for reached in found}
 
 
 def find_tier(tiers: Iterable[Tier], reached: int) -> Tier | None:

@@ -75,6 +75,7 @@ KEYS: Mapping[str, str] = {
     "pattern": "condition takes needs requires muster bedingung",
     "points": "score value worth punkte wert",
     "plus": "add bonus surcharge zuschlag",
+    "par": "balance zero_at school schule soll null_bei below_zero minus unter_null",
     "times": "multiply multiplier factor mal",
     "served": "sharp at_once in_one_throw scharf serviert",
     "wins": "win winning victory wins_at_once instant_win gewinnt sieg",

@@ -17,7 +17,7 @@ from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
 
 _CARD = re.compile(r"([^^]*)(?:\^([0-9]{1,6}))?")
 _COLUMN = re.compile(r"([^+$]*)(?:\+([0-9]{1,6}))?(?:\$([0-9]{1,6}))?")
-_POINTS = re.compile(r"[0-9]{1,6}")
+_POINTS = re.compile(r"[-−]?[0-9]{1,6}")
 
 Entry = int | None
 _possible = cached_per_variant(possible_points)
@@ -56,13 +56,16 @@ def parse_card(variant: Variant, text: str, place: str) -> Card:
 
 
 def _format_column(variant: Variant, card: Card, column: Column) -> str:
-    boxes = (";".join(_format_entry(card.entries[cell]) for cell in variant.boxes[box].cells) for box in column.boxes)
+    boxes = (
+        ";".join(_format_entry(card.entries[cell], variant.boxes[box].struck) for cell in variant.boxes[box].cells)
+        for box in column.boxes
+    )
     extra, bought = card.extra[column.index], card.bought[column.index]
     return ",".join(boxes) + (f"+{extra}" if extra else "") + (f"${bought}" if bought else "")
 
 
-def _format_entry(entry: Entry) -> str:
-    return "." if entry is None else str(entry) if entry else "-"
+def _format_entry(entry: Entry, struck: int) -> str:
+    return "." if entry is None else "-" if entry == struck else str(entry)
 
 
 def _parse_column(variant: Variant, column: Column, text: str, place: str) -> tuple[list[Entry], int, int]:
@@ -96,13 +99,13 @@ def _parse_entry(variant: Variant, box: Box, text: str, place: str) -> Entry:
     if text == ".":
         return None
     if text in ("-", "–"):
-        return 0
+        return box.struck
     if not _POINTS.fullmatch(text):
         facts: Facts = {"box": box_fact(variant, box), "found": excerpt(text) or "–"}
         raise NotationError(Problem("not-an-entry", facts, place=place))
-    points = int(text)
+    points = int(text.replace("−", "-"))
     possible = _possible(variant, box.index)
-    if points and points not in possible:
+    if points != box.struck and points not in possible:
         facts = {"box": box_fact(variant, box), "found": points, "allowed": spans(possible)}
         raise NotationError(Problem("impossible-points", facts, place=place))
     return points

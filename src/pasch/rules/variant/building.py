@@ -10,6 +10,7 @@ from pasch.rules.document.dice_model import DiceTable
 from pasch.rules.document.model import Bonus, BoxTable, ColumnTable, Document, Tier
 from pasch.rules.document.value_types import MAX_STEPS, AtOnce, Names, Section
 from pasch.rules.variant.formula import formula_of, lines_of
+from pasch.rules.variant.patterns import struck_points
 from pasch.rules.variant.variant import Box, Column, SumBonus, TurnRules, Variant, WonColumns
 
 
@@ -63,7 +64,7 @@ def build(document: Document, text: str) -> Variant:
 def _with_steps(variant: Variant) -> Variant:
     rules = variant.document.bonuses
     bonuses = [
-        replace(bonus, tiers=steps_of(rules[bonus.rule].tiers, reach_of(variant, bonus)))
+        replace(bonus, tiers=_grown(variant, bonus, rules[bonus.rule].tiers))
         if any(tier.each for tier in rules[bonus.rule].tiers)
         else bonus
         for bonus in variant.bonuses
@@ -74,11 +75,19 @@ def _with_steps(variant: Variant) -> Variant:
     return found
 
 
+def _grown(variant: Variant, bonus: SumBonus, tiers: Sequence[Tier]) -> tuple[tuple[int, int], ...]:
+    steps = steps_of(tiers, reach_of(variant, bonus) + bonus.base)
+    return _from_base(steps, bonus.base)
+
+
 def reach_of(variant: Variant, bonus: SumBonus) -> int:
-    """The most that a bonus can add up to, as if every box got its best entry."""
+    """The most that a bonus can add up to from its base, as if every box got its best entry."""
     return sum(
         variant.boxes[box].entries
-        * max(bonus.step(box, points) for points in (0, max(rows[box][0] for rows in variant.tables.most)))
+        * max(
+            bonus.step(box, points)
+            for points in (variant.boxes[box].struck, max(rows[box][0] for rows in variant.tables.most))
+        )
         for box in bonus.members
     )
 
@@ -181,6 +190,7 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                     counts=rule.counts,
                     wins=_at_once(document, table, rule.wins),
                     ends=_at_once(document, table, rule.ends),
+                    struck=struck_points(rule),
                 )
             )
             cell += rule.entries
@@ -272,19 +282,45 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
         counted = [box for box in inside if is_among(rule.boxes or rule.section, box.line, box.section)]
         taken_off = [box for box in inside if rule.minus and is_among(rule.minus, box.line, box.section)]
         bonuses.extend(
-            SumBonus(
+            _by_sum(
                 f"{key}.{scope}" if isinstance(scope, str) else key,
                 _names_of(document, rule, scope),
                 scope if isinstance(scope, int) else None,
-                tuple(box.index for box in counted if _scope(rule, box) == scope),
-                rule.count,
-                _tiers(rule, [box for box in counted if _scope(rule, box) == scope]),
-                tuple(box.index for box in taken_off if _scope(rule, box) == scope),
+                rule,
+                [box for box in counted if _scope(rule, box) == scope],
+                [box for box in taken_off if _scope(rule, box) == scope],
             )
             # One bonus for each column or line; one in all for the sheet.
             for scope in dict.fromkeys(_scope(rule, box) for box in counted)
         )
     return bonuses
+
+
+def _by_sum(
+    key: str,
+    names: Mapping[str, str],
+    column: int | None,
+    rule: Bonus,
+    counted: Sequence[Box],
+    taken_off: Sequence[Box],
+) -> SumBonus:
+    base = sum(box.struck * box.entries for box in counted) - sum(box.struck * box.entries for box in taken_off)
+    base = base if rule.count == "points" else 0
+    return SumBonus(
+        key,
+        names,
+        column,
+        tuple(box.index for box in counted),
+        rule.count,
+        _from_base(_tiers(rule, counted), base),
+        tuple(box.index for box in taken_off),
+        struck={box.index: box.struck for box in (*counted, *taken_off) if box.struck},
+        base=base,
+    )
+
+
+def _from_base(tiers: tuple[tuple[int, int], ...], base: int) -> tuple[tuple[int, int], ...]:
+    return tuple((threshold - base, points) for threshold, points in tiers)
 
 
 def _names_of(document: Document, rule: Bonus, scope: int | str | None) -> Mapping[str, str]:

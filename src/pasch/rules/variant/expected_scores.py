@@ -29,7 +29,7 @@ class ExpectedScores:
     """Expected results of turns aimed at one box.
 
     Attributes:
-        points: the mean points. scores: the probability to score at all.
+        points: the mean points over those of a strike. scores: the probability to score at all.
         throw: points gained by one more throw in one try; 0 if throws cannot be saved.
     """
 
@@ -72,7 +72,8 @@ def _throws(variant: Variant, box: Box) -> int:
 def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
     tables = variant.tables
     used, served = range(1, 1 + min(throws, tables.throw_classes)), variant.columns[box.column].served_only
-    return _reduce(tables.points[tables.situation(served, 0, False, number)][box.index] for number in used)
+    rows = (tables.points[tables.situation(served, 0, False, number)][box.index] for number in used)
+    return _reduce(tuple(points - box.struck for points in row) for row in rows) if box.struck else _reduce(rows)
 
 
 def _of_all_dice(lattice: HoldLattice, rows: tuple[Row, ...], throws: int) -> ExpectedScores:

@@ -62,6 +62,8 @@ def _meaning(variant: "Variant") -> dict[str, object]:
     }
     # Later rules add keys only where they are used: hashes of older variants are in records and stay as they are.
     meaning["rows"] = list(rows)
+    if struck := [[box.index, box.struck] for box in variant.boxes if box.struck]:
+        meaning["struck"] = struck
     if tables.filled_classes > 1:
         meaning["filled"] = tables.filled_classes
     if variant.result:

@@ -44,13 +44,22 @@ def max_total(variant: "Variant") -> int:
 
 
 def possible_points(variant: "Variant", box: int) -> tuple[int, ...]:
-    """Returns every number of points that some roll can put into a box, ascending, without 0."""
-    return tuple(sorted({points for rows in variant.tables.points for points in rows[box]} - {0}))
+    """Returns every number of points that some roll can put into a box, ascending, without those of a strike."""
+    return tuple(
+        sorted({points for rows in variant.tables.points for points in rows[box]} - {variant.boxes[box].struck})
+    )
+
+
+def span_of(variant: "Variant", box: int) -> tuple[int, int]:
+    """Returns the least and the most that a box can hold, with room or without."""
+    own = variant.boxes[box]
+    least, most = min(0, own.struck), max(0, *possible_points(variant, box), own.struck)
+    return least * own.entries, most * own.entries
 
 
 def most_points(variant: "Variant") -> int:
     """Returns the highest sum of all entries, each taken for itself, without extra points."""
-    return sum(box.entries * max(possible_points(variant, box.index), default=0) for box in variant.boxes)
+    return sum(span_of(variant, box.index)[1] for box in variant.boxes)
 
 
 def _falls(bonus: "SumBonus") -> bool:
@@ -181,8 +190,7 @@ class _Search:
             return 0
         if self._contested:
             return formula.value(dict(zip(bonus.boxes, held, strict=True)))
-        most = {box: max(possible_points(variant, box), default=0) * variant.boxes[box].entries for box in bonus.boxes}
-        return formula.span({box: (0, points) for box, points in most.items()})[1]
+        return formula.span({box: span_of(variant, box) for box in bonus.boxes})[1]
 
     def _least_before(self, box: int) -> int:
         # Entries that come before the box in any case, for boxes that lose value with each.
@@ -208,8 +216,8 @@ class _Search:
                 beside = max(max(tables.bonus[index][box]) for index in situations)
                 return [(max(points for points, _ in most), beside)]
             return [(max(points for points, _ in most), max(gained for _, gained in most))]
-        found = {0: 0}
-        counts = self._variant.boxes[box].counts
+        counts, struck = self._variant.boxes[box].counts, self._variant.boxes[box].struck
+        found = {struck: struck * counts}
         for index in situations:
             for points, bonus in set(zip(tables.points[index][box], tables.bonus[index][box], strict=True)):
                 found[points] = max(found.get(points, 0), points * counts + bonus)

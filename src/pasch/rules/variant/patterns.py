@@ -165,6 +165,11 @@ def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours, throw
     return usual, tuple(0 if score is None else int(box.served) for score in plain)
 
 
+def struck_points(box: BoxTable) -> int:
+    """Returns the points of a strike: 0, or the loss of all dice of `par`."""
+    return -box.par * box.times * (box.number or 0)
+
+
 def fixed_points(box: BoxTable) -> list[int]:
     """The points of a box by the throws used, where they do not depend on the dice; the last hold for all further
     throws. Empty where they do.

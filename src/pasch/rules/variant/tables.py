@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice.multisets import Dice, face, sub_multisets
 from pasch.rules.document.model import BoxTable, Extra
-from pasch.rules.variant.patterns import Row, fixed_points, points_by_roll
+from pasch.rules.variant.patterns import Row, fixed_points, points_by_roll, struck_points
 from pasch.rules.variant.wild_dice import PickedDice, Readings, shown_by_all
 
 if TYPE_CHECKING:
@@ -223,7 +223,7 @@ class _Scoring:
         self._no_bonus: Row = (0,) * len(rolls)
         self._plain = _plain_rows(variant, rolls)
         self._rows: dict[tuple[str, bool, tuple[str, ...], Situation], tuple[Row, Row]] = {}
-        self._reduced: dict[tuple[Row, int], Row] = {}
+        self._reduced: dict[tuple[Row, int, int], Row] = {}
 
     def rows(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
         """Returns the points by roll in the box, and the extra points; box points fall with the entries made before."""
@@ -231,9 +231,9 @@ class _Scoring:
         less = (situation.filled or 0) * self._variant.line(box).later
         if not less:
             return points, bonus
-        if (points, less) not in self._reduced:
-            self._reduced[points, less] = tuple(max(0, each - less) for each in points)
-        return self._reduced[points, less], bonus
+        if (points, less, box.struck) not in self._reduced:
+            self._reduced[points, less, box.struck] = tuple(max(box.struck, each - less) for each in points)
+        return self._reduced[points, less, box.struck], bonus
 
     def _before_others(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
         column = self._variant.columns[box.column]
@@ -282,7 +282,17 @@ def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[t
         usual, served = points_by_roll(line, read, variant.colours, throws)
         return by_roll(line, usual), by_roll(line, served)
 
-    return {key: [rows(line, throws) for throws in range(1, 1 + _count_throws(line))] for key, line in boxes.items()}
+    found = {key: [rows(line, throws) for throws in range(1, 1 + _count_throws(line))] for key, line in boxes.items()}
+    # Last of all, so that wild dice and the choice among the dice thrown know only points from 0 on.
+    return {key: [_from_strike(boxes[key], row) for row in by_throws] for key, by_throws in found.items()}
+
+
+def _from_strike(line: BoxTable, rows: tuple[Row, Row]) -> tuple[Row, Row]:
+    if not line.par:
+        return rows
+    # Number boxes have one row for all throws; equal rows stay one object.
+    shifted = tuple(points + struck_points(line) for points in rows[0])
+    return shifted, shifted
 
 
 def _count_filled(variant: "Variant") -> int:

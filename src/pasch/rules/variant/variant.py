@@ -56,6 +56,7 @@ class Box:
         number: the face that counts here, for a number box.
         counts: whether its points are part of the total, not only of what is computed from them.
         wins, ends: which throws that score here win the game against others, or end it, at once; see `finish.finishes`.
+        struck: points of a strike: 0, or less in a number box with `par`.
     """
 
     index: int
@@ -71,6 +72,7 @@ class Box:
     counts: bool = True
     wins: AtOnce | None = None
     ends: AtOnce | None = None
+    struck: int = 0
     lower: bool = _derived()
 
     def __post_init__(self) -> None:
@@ -80,6 +82,10 @@ class Box:
     def cells(self) -> range:
         """Its entries on the card."""
         return range(self.cell, self.cell + self.entries)
+
+    def written(self, points: int) -> str:
+        """Returns an entry as people write it: a dash for a strike that is worth 0, a proper minus sign."""
+        return "–" if points == self.struck == 0 else str(points).replace("-", "−")
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +173,12 @@ class SumBonus:
         column: the column it belongs to; None where it is over the whole sheet.
         boxes: whose entries count.
         count: what of them adds up.
-        tiers: (threshold, points) in ascending order; the last one reached counts.
+        tiers: (threshold, points) in ascending order; the last one reached counts. Thresholds are counted from `base`.
         minus: whose entries are taken off.
         formula: its value in place of tiers; the sum that its boxes have *reached* is then the value itself.
+        struck: points of a strike in those of its boxes where they are not 0.
+        base: the sum of its boxes if all are struck; what it has *reached* is counted from there. So a box with room
+            counts like a struck one, and a sum below 0 neither pays nor costs before it is certain.
     """
 
     id: str
@@ -180,11 +189,18 @@ class SumBonus:
     tiers: tuple[tuple[int, int], ...]
     minus: tuple[int, ...] = ()
     formula: BoxFormula | None = None
+    struck: Mapping[int, int] = field(default_factory=dict, hash=False)
+    base: int = 0
 
     @property
     def thresholds(self) -> tuple[int, ...]:
-        """The thresholds whose chances solutions report; for a formula, that it scores at all."""
+        """The thresholds whose chances solutions report, from `base`; for a formula, that it scores at all."""
         return tuple(threshold for threshold, _ in self.tiers) if self.formula is None else (1,)
+
+    @property
+    def shown_thresholds(self) -> tuple[int, ...]:
+        """The same as people see them: counted from 0."""
+        return tuple(threshold + self.base for threshold in self.thresholds)
 
     @property
     def rule(self) -> str:
@@ -198,7 +214,7 @@ class SumBonus:
 
     def step(self, box: int, points: int) -> int:
         """Returns the contribution of an entry in one of its boxes to the sum."""
-        step = STEPS[self.count](points)
+        step = STEPS[self.count](points - self.struck.get(box, 0))
         return -step if box in self.minus else step
 
     def points(self, reached: int) -> int:
@@ -398,6 +414,10 @@ class Variant:
         if not self.counts_points:
             return 0
         return weighted_points(points * box.counts + beside, self.columns[box.column].weight)
+
+    def gain_over_strike(self, box: Box, points: int, beside: int = 0) -> int:
+        """Returns how much more an entry adds to the total than a strike; never less than 0."""
+        return self.gain(box, points, beside) - self.gain(box, box.struck)
 
     def line(self, box: Box) -> BoxTable:
         """The document's table for a box."""

@@ -133,9 +133,9 @@ class BlockTable(TableState):
         of_sheet = cell.line == "throws" and "sheet-throws" in lines and column == self.variant.columns[0]
         if column is None or (cell.line not in lines and not of_sheet):
             raise IllegalActionError(Problem("no-such-cell", place="cell"))
-        if action.points is None or action.sure:
+        if action.points is None or (action.sure and action.points >= 0):
             return
-        if not _fits_line(self.variant, column, cell, action.points):
+        if action.points < 0 or not _fits_line(self.variant, column, cell, action.points):
             raise IllegalActionError(Problem("line-impossible", {"found": action.points}, place="points"))
 
 
@@ -159,4 +159,4 @@ def _values_of(variant: Variant, box: Box, dice: Dice) -> tuple[int, ...]:
     roll = variant.tables.index_by_roll[dice]
     rows = zip(variant.tables.points, variant.tables.bonus, strict=True)
     pairs = [(points[box.index][roll], beside[box.index][roll]) for points, beside in rows]
-    return tuple(sorted({0, *(points for points, _ in pairs), *(points + beside for points, beside in pairs)}))
+    return tuple(sorted({box.struck, *(points for points, _ in pairs), *(points + beside for points, beside in pairs)}))

@@ -237,14 +237,15 @@ class ValuesRequest(WireModel):
 
 
 _Points = Annotated[Whole, Field(ge=0, le=MAX_CELL_POINTS)]
+_Entry = Annotated[Whole, Field(ge=-MAX_CELL_POINTS, le=MAX_CELL_POINTS)]
 
 
 class FilledCard(WireModel):
     """A card filled in by hand."""
 
     entries: Annotated[
-        list[_Points | None],
-        Field(max_length=MAX_BOXES * MAX_COLUMNS, description="by entry; null is free, 0 is struck"),
+        list[_Entry | None],
+        Field(max_length=MAX_BOXES * MAX_COLUMNS, description="by entry; null is free; usually 0 is struck"),
     ]
     extra: Annotated[list[_Points], Field(max_length=MAX_COLUMNS, description="beside the boxes, by column")]
     bought: Annotated[list[_Points], Field(max_length=MAX_COLUMNS, description="throws bought, by column")]

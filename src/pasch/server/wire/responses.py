@@ -131,7 +131,7 @@ class WrittenCard(ResponseModel):
     """A card of a block."""
 
     name: str
-    entries: list[int | None] = Field(description="by entry; null is free, 0 is struck")
+    entries: list[int | None] = Field(description="by entry; null is free; usually 0 is struck")
     extra: list[int] = Field(description="beside the boxes, by column")
     bought: list[int] = Field(description="throws bought, by column")
     total: int

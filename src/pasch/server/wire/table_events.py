@@ -176,7 +176,7 @@ class Write(Tagged, tag="written"):
 
     player: Player
     cell: BoxCell | LineCell
-    points: Annotated[int, Field(ge=0, le=MAX_CELL_POINTS)] | None
+    points: Annotated[int, Field(ge=-MAX_CELL_POINTS, le=MAX_CELL_POINTS)] | None
     dice: DiceWritten | None
     base: Key | None
     sure: bool

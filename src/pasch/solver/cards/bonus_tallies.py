@@ -11,10 +11,9 @@ from functools import cached_property
 
 import numpy as np
 
-from pasch.rules.document.bonus_counting import STEPS, Count, weighted_points
+from pasch.rules.document.bonus_counting import Count, weighted_points
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant.maximum import possible_points
-from pasch.rules.variant.tables import Tables
 from pasch.rules.variant.variant import SumBonus, Variant
 from pasch.solver.cards.computed_boxes import Computed, TooManyStates, build_computed
 from pasch.solver.cards.dice_lattice import Ints
@@ -79,8 +78,9 @@ class Tally:
 
     @cached_property
     def thresholds(self) -> tuple[int, ...]:
-        """All thresholds in ascending order, and 0."""
-        return tuple(sorted({0, *(threshold for bonus, _ in self.bonuses for threshold, _ in bonus.tiers)}))
+        """All thresholds in ascending order, and 0; without boxes subtracted those below 0 are always reached."""
+        found = {0, *(threshold for bonus, _ in self.bonuses for threshold, _ in bonus.tiers)}
+        return tuple(sorted(threshold for threshold in found if threshold >= 0 or self.minus))
 
     def settled(self, reached: int, ahead: int) -> int:
         """Returns the representative of a sum when at most `ahead` can be added.
@@ -98,8 +98,8 @@ class Tally:
         """Returns the change of the sum by an entry."""
         if box not in self.members:
             return 0
-        step = STEPS[self.count](points)
-        return -step if box in self.minus else step
+        # All of its bonuses count the same boxes.
+        return self.bonuses[0][0].step(box, points)
 
 
 def build_tallies(variant: Variant, column: int | None) -> tuple[Tally | Computed, ...]:
@@ -121,7 +121,7 @@ def _list_formulas(variant: Variant, column: int | None) -> list[SumBonus]:
 
 
 def _build_computed(variant: Variant, bonus: SumBonus) -> Computed:
-    possible = {box: possible_points(variant, box) for box in bonus.boxes}
+    possible = {box: _list_possible(variant, box) for box in bonus.boxes}
     entries = [variant.boxes[box].entries for box in bonus.boxes]
     try:
         return build_computed(bonus, variant.columns[bonus.column or 0].weight, possible, entries)
@@ -160,7 +160,8 @@ def _build_difference(
     # The highest sum of either side bounds the difference.
     high, low = (
         sum(
-            variant.boxes[box].entries * max(STEPS[count](points) for points in _list_possible(variant.tables, box))
+            variant.boxes[box].entries
+            * max(abs(bonuses[0][0].step(box, points)) for points in _list_possible(variant, box))
             for box in part
         )
         for part in (boxes, minus)
@@ -178,26 +179,29 @@ class Steps:
         by_outcome: the moves of a strike, and those of a score.
     """
 
-    def __init__(self, tables: Tables, tallies: Sequence[Tally | Computed], box: int) -> None:
+    def __init__(self, variant: Variant, tallies: Sequence[Tally | Computed], box: int) -> None:
         # Equal moves of different points are one kind: kernels then only add the points.
         moves: dict[Move, int] = {}
         self.kind_by_points: dict[int, int] = {}
-        for points in sorted(_list_possible(tables, box)):
+        for points in sorted(_list_possible(variant, box)):
             move = tuple(tally.step(box, points) for tally in tallies)
             self.kind_by_points[points] = moves.setdefault(move, len(moves))
         self.moves = tuple(moves)
-        scored = {kind for points, kind in self.kind_by_points.items() if points > 0}
+        self._struck = variant.boxes[box].struck
+        scored = {kind for points, kind in self.kind_by_points.items() if points > self._struck}
         self.by_outcome: tuple[Sequence[int], Sequence[int]] = (0,), sorted(scored) or (0,)
-        self._tables, self._box = tables, box
+        self._tables, self._box = variant.tables, box
 
     def by_outcome_after(self, held: int) -> tuple[Sequence[int], Sequence[int]]:
         """Returns `by_outcome` in a column with `held` entries, as far as points depend on that."""
         if self._tables.filled_classes == 1:
             return self.by_outcome
         rows = zip(self._tables.situations, self._tables.points, strict=True)
-        points = {0}.union(*(by_box[self._box] for situation, by_box in rows if situation.filled == held)) - {0}
+        points = set[int]().union(*(by_box[self._box] for situation, by_box in rows if situation.filled == held))
+        points -= {self._struck}
         return (0,), sorted({self.kind_by_points[each] for each in points}) or (0,)
 
 
-def _list_possible(tables: Tables, box: int) -> Iterable[int]:
-    return {0}.union(*(rows[box] for rows in tables.points))
+def _list_possible(variant: Variant, box: int) -> tuple[int, ...]:
+    # A strike has the least points.
+    return (variant.boxes[box].struck, *possible_points(variant, box))

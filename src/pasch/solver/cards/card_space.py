@@ -49,7 +49,7 @@ def _convolve(one: Sequence[int], other: Sequence[int]) -> list[int]:
 
 
 class CardPosition(NamedTuple):
-    """Group and lane of a card, and the points on it, bonuses included."""
+    """Group and lane of a card, and the points on it, bonuses included; see `card.total_if_struck`."""
 
     group: int
     lane: int
@@ -95,7 +95,7 @@ class CardSpace:
         self.variant = variant
         self.sheet: tuple[Tally, ...] = build_sums(variant, None) if len(variant.columns) > 1 else ()
         self.steps = {
-            box.index: Steps(variant.tables, (*build_tallies(variant, box.column), *self.sheet), box.index)
+            box.index: Steps(variant, (*build_tallies(variant, box.column), *self.sheet), box.index)
             for box in variant.boxes
         }
         buy = variant.turn.buy
@@ -295,6 +295,8 @@ class CardSpace:
             entered = zip(card.entries, self._weights, strict=True)
             points += sheet_throws(self.variant, card)
             points += sum([weighted_points(entry, weight) for entry, weight in entered if entry])
+            if self._struck:
+                points += sum([loss for cell, loss in self._struck if card.entries[cell] is None])
         for tally in self.sheet:
             held = tally.counted(bonus_sum(self.variant, card, tally))
             lane = lane * (tally.cap + 1) + held
@@ -309,6 +311,12 @@ class CardSpace:
     def _strides(self) -> list[int]:
         strides: list[int] = self.group_stride.tolist()
         return strides
+
+    @cached_property
+    def _struck(self) -> list[tuple[int, int]]:
+        # Cells in which a strike costs points, and how many.
+        boxes = [(box, self.variant.gain(box, box.struck)) for box in self.variant.boxes if box.struck]
+        return [(cell, loss) for box, loss in boxes for cell in box.cells]
 
     @cached_property
     def _weights(self) -> list[float]:

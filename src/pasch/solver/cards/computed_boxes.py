@@ -136,7 +136,7 @@ def build_computed(
     """Builds the tally of a computed bonus.
 
     Args:
-        possible: points that can be entered in each box.
+        possible: points that can be entered in each box, those of a strike first.
         entries: number of entries of each of its boxes.
 
     Raises:
@@ -146,7 +146,7 @@ def build_computed(
     assert formula is not None
     place = {box: index for index, box in enumerate(formula.boxes)}
     numbered = _number_boxes(formula, place)
-    choices = tuple(tuple(sorted({0, *possible[box]})) for box in formula.boxes)
+    choices = tuple(tuple(possible[box]) for box in formula.boxes)
     return Computed(bonus, weight, _find_automaton(numbered, choices, tuple(entries)))
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from pasch.rules.game.card import count_strikes
 from pasch.rules.variant.tables import FIVE_STATES
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.bonus_tallies import Tally
@@ -18,8 +19,8 @@ class PointBounds:
     """Bounds by group; they need not be tight.
 
     Attributes:
-        entered: ``(groups,)`` most points entered so far, extra points included.
-        least, most: ``(groups,)`` total so far, with bonuses and the cost of bought throws.
+        entered: ``(groups,)`` most points entered so far, extra points included, over those of strikes.
+        least, most: ``(groups,)`` total so far, with bonuses and the cost of bought throws; see `card.total_if_struck`.
         least_ahead, most_ahead: ``(groups,)`` further points.
     """
 
@@ -41,11 +42,12 @@ def compute_bounds(space: CardSpace) -> PointBounds:
     counts = space.variant.counts_points
     # Unbought throws pay out at the end, bought ones only cost.
     allowance = compute_throw_cost(space.variant) if counts else 0
+    struck = count_strikes(space.variant)
     unfinished = space.level < space.variant.turns
     return PointBounds(
         entered=entered,
-        least=np.full(space.groups, sum(int(own.min()) for own in points), dtype=np.int64),
-        most=entered + sum(int(own.max()) for own in points) + allowance,
+        least=np.full(space.groups, struck + sum(int(own.min()) for own in points), dtype=np.int64),
+        most=struck + entered + sum(int(own.max()) for own in points) + allowance,
         least_ahead=np.where(unfinished, loss - allowance, 0),
         most_ahead=np.where(unfinished, ahead + gain, 0),
     )
@@ -115,7 +117,7 @@ def _list_best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
 def _find_best_entry(variant: Variant, box: int, held: str) -> int:
     tables = variant.tables
     return max(
-        variant.gain(variant.boxes[box], points, beside)
+        variant.gain_over_strike(variant.boxes[box], points, beside)
         for index, situation in enumerate(tables.situations)
         if situation.five in (None, held)
         for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)

@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.rules.game.card import Card, empty_card, total
+from pasch.rules.game.card import Card, empty_card, total_if_struck
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.array_building import get_lattice
@@ -57,7 +57,7 @@ class GameBatch:
 
     def __init__(self, wide: Wide, network: ValueNetwork, count: int, seed: str) -> None:
         self.wide, self.network, self.count, self.seed = wide, network, count, seed
-        self.before = total(wide.variant, empty_card(wide.variant))
+        self.before = total_if_struck(wide.variant, empty_card(wide.variant))
         arrays, columns, parts = wide.arrays, len(wide.variant.columns), len(wide.parts.games)
         self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
         self._choices = build_choices(wide.variant, get_lattice(wide.variant), arrays)
@@ -180,13 +180,17 @@ class _Entries:
         self._entries, self._beside = list(card.entries), list(card.extra)
 
     def enter(self, box: int, slot: int, points: float, beside: float) -> None:
-        """Enters points, which come times the weight of the column; if they do not count, the slot determines them."""
+        """Enters points over those of a strike, which come times the weight of the column; if they do not count, the
+        slot determines them.
+        """
         rules = self._variant.boxes[box]
         # Kernels count points times the weight; cards hold them without.
         weight = self._variant.columns[rules.column].weight
         cell = next(cell for cell in rules.cells if self._entries[cell] is None)
         counts = bool(self._variant.factor(rules))
-        self._entries[cell] = round((points - beside) / weight) if counts else self._points_by_slot[box].get(slot, 0)
+        points += self._variant.gain(rules, rules.struck)
+        known = self._points_by_slot[box].get(slot, rules.struck)
+        self._entries[cell] = round((points - beside) / weight) if counts else known
         self._beside[rules.column] += round(beside / weight)
 
     def card(self, bought: list[int], saved: int) -> Card:

@@ -17,7 +17,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.rules.game.card import empty_card, total
+from pasch.rules.game.card import empty_card, total_if_struck
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.wide.adam import FIRST_DECAY, SECOND_DECAY, learn, new_lessons
 from pasch.solver.kernels.wide.value_network import Inputs
@@ -105,7 +105,7 @@ class Training:
         self._lessons = new_lessons(self._learner, KEPT, rounds)
         self.weights[self.inputs.shape.out :] = 0.0  # an untrained network adds nothing
         self._workers, self._seed = workers or Threads(), seed
-        self._before = total(wide.variant, empty_card(wide.variant))
+        self._before = total_if_struck(wide.variant, empty_card(wide.variant))
         self._chance = np.random.Generator(np.random.PCG64([seed, 1]))
         self.steps = self._cards = self._played = 0
         self._recent: list[Doubles] = []

@@ -15,6 +15,7 @@ from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.rules.game.turn import begun, entries, may_keep, must_announce, new_turn
+from pasch.rules.variant.variant import Box
 from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.array_building import get_lattice
@@ -45,13 +46,20 @@ class Ending:
     """One possible end of the turn.
 
     Attributes:
-        points: of the entry, extra points included, times the weight of its column; 0 for a strike.
+        points: of the entry, extra points included, times the weight of its column.
         chance: its probability.
+        struck: points of a strike there.
     """
 
     box: str
     points: int
     chance: float
+    struck: int = 0
+
+    @property
+    def scores(self) -> bool:
+        """True unless the box is struck."""
+        return self.points != self.struck
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,7 @@ class TurnWays(NamedTuple):
     """All ways in which a turn may end.
 
     Attributes:
-        boxes, points, scored: the box, the points, and 1 for a score.
+        boxes, points, scored: the box, the points over those of a strike, and 1 for a score.
         cards: index of the card after it.
     """
 
@@ -88,10 +96,16 @@ def compute_entry_points(state: GameState, action: Scored | Struck) -> int:
     """Returns the points of an entry, without bonuses."""
     variant = state.variant
     box = variant.box_by_id[action.box]
-    if isinstance(action, Struck) or not variant.counts_points:
+    if isinstance(action, Struck):
+        return variant.gain(box, box.struck)
+    if not variant.counts_points:
         return 0
     entry = next(entry for entry in entries(state) if entry.box == box.index)
     return variant.gain(box, entry.points, entry.bonus)
+
+
+def _scores(card: Card, box: Box, cell: int) -> bool:
+    return card.entries[cell] not in (None, box.struck)
 
 
 class QueryScratch:
@@ -134,6 +148,7 @@ class PositionAdviser(ABC):
         self._nodes = get_lattice(self.variant).index_by_node
         self._own = PerThread(QueryScratch, arrays, len(self._nodes), len(self.variant.boxes))
         self._boxes = [box.id for box in self.variant.boxes]
+        self._struck = [self.variant.gain(box, box.struck) for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
         self._held: dict[Dice, tuple[Ints, list[Action], list[Action]]] = {}
         kinds = (Announced, Scored, Struck)
@@ -389,9 +404,10 @@ class Adviser(GameAdviser):
             filled = self.variant.box_by_id[action.box]
             # The entry itself is one of those that score.
             ahead[filled.index] += sum(
-                bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in filled.cells
+                _scores(card, filled, cell) - _scores(state.card, filled, cell) for cell in filled.cells
             )
-            return self._prospect(state, (Ending(filled.id, compute_entry_points(state, action), 1.0),), ahead)
+            points, struck = compute_entry_points(state, action), self._struck[filled.index]
+            return self._prospect(state, (Ending(filled.id, points, 1.0, struck),), ahead)
         if isinstance(action, Announced) and after.phase == "decide":
             return self.prospect(after, self.advise(after).best)
         ways = self.ways(after)
@@ -402,8 +418,11 @@ class Adviser(GameAdviser):
         for box, points, chance in zip(
             *(each.tolist() for each in (ways.boxes, ways.points, ways.chances)), strict=True
         ):
+            points += self._struck[box]
             endings[box, points] = endings.get((box, points), 0.0) + chance
-        found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items()]
+        found = [
+            Ending(self._boxes[box], points, chance, self._struck[box]) for (box, points), chance in endings.items()
+        ]
         return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
 
     def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from pasch.rules.errors import PaschError
-from pasch.rules.game.card import Card, total
+from pasch.rules.game.card import Card, total_if_struck
 from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.cards.point_bounds import compute_bounds
@@ -57,7 +57,7 @@ class ChanceAdviser(GameAdviser):
         self.objective = objective
         self._levels: dict[int, CurveLevel] = {}
         self.chance = solve_curves(space, arrays, objective, threads, progress, self._levels.__setitem__, card).at(
-            total(space.variant, card)
+            total_if_struck(space.variant, card)
         )
 
     def _answer(self, place: CardPosition, own: QueryScratch) -> int:

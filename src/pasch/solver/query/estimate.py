@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.card import Card, bonus_sum, total
+from pasch.rules.game.card import Card, bonus_sum, total, total_if_struck
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.game.state import GameState, Turn
@@ -212,7 +212,7 @@ class Wide:
 class _SolvedTurn:
     def __init__(self, wide: Wide, card: Card, announced: int) -> None:
         self._wide, self._announced = wide, announced
-        self._before = total(wide.played, card)
+        self._before = total_if_struck(wide.played, card)
         self._position = wide.position(card)
         self._now, self._throws = new_open(wide.arrays), new_throws(wide.arrays, keep=True)
         self._named = np.full((len(wide.variant.boxes), len(wide.arrays.dice.chance)), LOWEST)
@@ -254,9 +254,10 @@ class _SolvedTurn:
         return float(dice.chance @ np.maximum(plain[: len(dice.chance)], later))
 
     def _scored(self, entry: Entry, throws: int) -> float:
-        slot = 1 + self._wide.space.steps[entry.box].kind_by_points[entry.points] if entry.points else 0
         variant = self._wide.played
-        points = variant.gain(variant.boxes[entry.box], entry.points, entry.bonus)
+        box = variant.boxes[entry.box]
+        slot = 1 + self._wide.space.steps[entry.box].kind_by_points[entry.points] if entry.points > box.struck else 0
+        points = variant.gain_over_strike(box, entry.points, entry.bonus)
         return self._row(entry.box, slot, throws) + points
 
     def _row(self, box: int, slot: int, throws: int) -> float:

@@ -14,7 +14,7 @@ from math import erf, sqrt
 
 import numpy as np
 
-from pasch.rules.game.card import Card, empty_card, total
+from pasch.rules.game.card import Card, empty_card, total, total_if_struck
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
@@ -39,7 +39,7 @@ class EstimatedWinning:
         self._estimator = estimator
         self.variant = estimator.variant
         empty = empty_card(self.variant)
-        expected = estimator.start_value(empty) - total(self.variant, empty)
+        expected = estimator.start_value(empty) - total_if_struck(self.variant, empty)
         self._each = expected / self.variant.turns
 
     def chances(self, state: GameState) -> WinChances:

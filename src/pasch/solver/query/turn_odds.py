@@ -67,8 +67,8 @@ class Odds:
 
     Attributes:
         throws: number of throws of the turn; from dice on the table, of further throws.
-        chance: probability that the box scores more than 0 points.
-        mean: its mean points, 0 where it does not score.
+        chance: probability that the box scores.
+        mean: its mean points, where it does not score those of a strike.
         holds: from dice on the table, all holds that are best by aim and then by the other figure; all dice mean
             scoring now. Empty where the turn begins with a throw of all dice.
     """
@@ -114,14 +114,19 @@ def turn_odds(
     pair = _Pair(aim, variant.dice.number_of_throws(()) ** throws, most)
     turn = _turn(variant, *([[pair.join(one) for one in points] for points in rows] for rows in (plain, sharp)))
     if dice is None:
-        return Odds(box, aim, throws, *pair.split(turn.keep(throws, 0)), ())
+        return _odds(box, aim, throws, pair.split(turn.keep(throws, 0)))
     roll = _index_of(variant, dice)
     now = turn.sharp if (served if served is not None else throws >= limit - 1) else turn.plain
     values = {canonical(dice): now[throws][roll]}
     for hold in turn.first(roll) if throws else ():
         values[turn.lattice.holds[hold]] = turn.keep(throws, hold)
     best = max(values.values())
-    return Odds(box, aim, throws, *pair.split(best), tuple(hold for hold in values if values[hold] == best))
+    return _odds(box, aim, throws, pair.split(best), tuple(hold for hold in values if values[hold] == best))
+
+
+def _odds(box: Box, aim: Aim, throws: int, figures: tuple[Fraction, Fraction], holds: tuple[Dice, ...] = ()) -> Odds:
+    chance, mean = figures
+    return Odds(box, aim, throws, chance, mean + box.struck, holds)
 
 
 def get_throw_limit(variant: Variant, box: Box) -> int:
@@ -185,11 +190,11 @@ def _list_points(variant: Variant, box: Box, situation: OddsSituation, throws: i
 
     def offered(roll: Dice) -> int:
         found = column_entries(replace(state, turn=replace(turn, roll=roll)), column)
-        return next((entry.points for entry in found if entry.box == box.index and entry.scores), 0)
+        return next((entry.points for entry in found if entry.box == box.index and entry.scores), box.struck)
 
-    # Only for all dice equal it matters what else is on the card.
+    # Over those of a strike. Only for all dice equal it matters what else is on the card.
     return [
-        offered(roll) if equal else points
+        (offered(roll) if equal else points) - box.struck
         for roll, equal, points in zip(tables.rolls, tables.all_equal, row[box.index], strict=True)
     ]
 

@@ -7,6 +7,7 @@ from pasch.rules.game.card import Card
 from pasch.rules.game.engine import apply, chance_outcomes
 from pasch.rules.game.events import Action, Scored, Struck
 from pasch.rules.game.state import GameState
+from pasch.rules.variant.variant import Variant
 from pasch.solver.parallel.thread_safety import CopiedLock, one_at_a_time
 from pasch.solver.query.action_ranking import best_action
 from pasch.solver.query.advice import Ending, compute_entry_points
@@ -29,7 +30,7 @@ class TurnOutcomes:
     def after(self, state: GameState, action: Action) -> tuple[Ending, ...]:
         """Returns the possible ends of the turn after a legal action, the likeliest first."""
         if isinstance(action, Scored | Struck):
-            return (Ending(action.box, compute_entry_points(state, action), 1.0),)
+            return (_ending(state.variant, action.box, compute_entry_points(state, action), 1.0),)
         if self._cards != state.cards:
             self._cards, self._best = state.cards, {}
         chance_by_entry: dict[tuple[str, int], float] = defaultdict(float)
@@ -37,7 +38,7 @@ class TurnOutcomes:
         flow: Mapping[GameState, float] = {apply(state, action): 1.0}
         while flow:
             flow = self._further(flow, chance_by_entry)
-        endings = [Ending(box, points, chance) for (box, points), chance in chance_by_entry.items()]
+        endings = [_ending(state.variant, box, points, chance) for (box, points), chance in chance_by_entry.items()]
         return tuple(sorted(endings, key=lambda ending: -ending.chance))
 
     def _further(
@@ -61,3 +62,8 @@ class TurnOutcomes:
         if state not in self._best:
             self._best[state] = best_action(state.variant, self._oracle.action_values(state))
         return self._best[state]
+
+
+def _ending(variant: Variant, name: str, points: int, chance: float) -> Ending:
+    box = variant.box_by_id[name]
+    return Ending(name, points, chance, variant.gain(box, box.struck))

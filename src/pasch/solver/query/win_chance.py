@@ -18,7 +18,7 @@ from typing import TypeGuard
 import numpy as np
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.card import Card, is_full, total
+from pasch.rules.game.card import Card, is_full, total_if_struck
 from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Action
 from pasch.rules.game.state import GameState
@@ -254,7 +254,7 @@ class Winning:
         if card not in self._known:
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
-            so_far = total(self.variant, card)
+            so_far = total_if_struck(self.variant, card)
             ahead = self._still_to_come(card)
             self._known[card] = Distribution(so_far + ahead.low, ahead.chances)
         return self._known[card]

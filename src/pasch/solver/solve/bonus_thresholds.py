@@ -15,11 +15,17 @@ class Threshold:
 
     Attributes:
         column: index of its column; None over the whole sheet.
+        reached: the number, from the base of its bonuses.
     """
 
     column: int | None
     tally: Tally | Computed
     reached: int
+
+    @property
+    def shown(self) -> int:
+        """The number as people see it: counted from 0."""
+        return self.reached + self.tally.bonuses[0][0].base
 
 
 def list_thresholds(space: CardSpace) -> list[Threshold]:

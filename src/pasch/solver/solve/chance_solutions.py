@@ -18,7 +18,7 @@ from pasch.locale import LANGUAGES
 from pasch.locale.numbers import format_amount
 from pasch.locale.numbers import format_bytes as memory_words
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.game.card import empty_card, total
+from pasch.rules.game.card import empty_card, total_if_struck
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Ints
@@ -76,7 +76,7 @@ class Chances:
     @property
     def chance(self) -> float:
         """Probability of reaching the target, or of winning, from the empty card."""
-        return self.root.at(total(self.variant, empty_card(self.variant)))
+        return self.root.at(total_if_struck(self.variant, empty_card(self.variant)))
 
     @cached_property
     def by_target(self) -> ScoreCurve:
@@ -85,7 +85,7 @@ class Chances:
 
     def reach(self, target: int) -> float:
         """Returns, for `ReachAll`, the highest probability of at least `target` points."""
-        return self.root.at(total(self.variant, empty_card(self.variant)) - target)
+        return self.root.at(total_if_struck(self.variant, empty_card(self.variant)) - target)
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,7 +15,7 @@ from math import prod
 import numpy as np
 
 from pasch.rules.document.bonus_counting import weighted_points
-from pasch.rules.game.card import empty_card
+from pasch.rules.game.card import count_strikes, empty_card
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.bonus_tallies import Tally
 from pasch.solver.cards.card_space import CardSpace
@@ -188,15 +188,21 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: RowTable[BoxSu
         for shift, scores in zip(compute_bonus_points(space, int(group)) - cost, spread, strict=True):
             known = by_shift.setdefault(int(shift), np.zeros(int(width.max())))
             known[: len(scores)] += scores
-    unused = compute_unused(variant)
+    unused, struck = compute_unused(variant), count_strikes(variant)
     low = min(shift for shift in by_shift)
     chances = np.zeros(max(by_shift) - low + int(width.max()))
     for shift in sorted(by_shift):
         chances[shift - low : shift - low + len(by_shift[shift])] += by_shift[shift]
     possible = np.flatnonzero(chances)
-    distribution = Distribution(low + unused + int(possible[0]), chances[possible[0] : possible[-1] + 1].copy())
+    distribution = Distribution(
+        low + unused + struck + int(possible[0]), chances[possible[0] : possible[-1] + 1].copy()
+    )
     boxes = tuple(
-        BoxSummary(box.id, float(by_box[box.index].points), float(by_box[box.index].struck) / box.entries)
+        BoxSummary(
+            box.id,
+            float(by_box[box.index].points) + variant.gain(box, box.struck) * box.entries,
+            float(by_box[box.index].struck) / box.entries,
+        )
         for box in variant.boxes
     )
     bonuses = tuple(_bonuses(variant, facts, chance_of_fact, mean_of_fact))
@@ -241,5 +247,6 @@ def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles, compute
             mean += (weighted_points(points, weight) - before) * reached[threshold]
             before = weighted_points(points, weight)
         column = None if bonus.column is None else variant.columns[bonus.column].id
-        tiers = tuple((threshold, reached[threshold]) for threshold in bonus.thresholds)
+        chances_by_tier = [reached[threshold] for threshold in bonus.thresholds]
+        tiers = tuple(zip(bonus.shown_thresholds, chances_by_tier, strict=True))
         yield BonusSummary(bonus.id, column, mean, tiers)

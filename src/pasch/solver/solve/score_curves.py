@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pasch.rules.game.card import Card, empty_card, total
+from pasch.rules.game.card import Card, empty_card, total_if_struck
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
@@ -137,7 +137,7 @@ def _windows(space: CardSpace, objective: Objective, origin: Card | None) -> Win
     bounds, prize = compute_bounds(space), build_prize(objective)
     if origin is None:
         empty = empty_card(space.variant)
-        start = None if isinstance(objective, ReachAll) else total(space.variant, empty)
+        start = None if isinstance(objective, ReachAll) else total_if_struck(space.variant, empty)
         return find_windows(bounds, prize, start)
     windows = find_windows(bounds, prize, 0)
     return Windows(windows.low, np.where(space.reachable_from(space.locate(origin).group), windows.width, 0))
@@ -218,7 +218,7 @@ def solve_level(
 def convert_to_targets(variant: Variant, curve: ScoreCurve) -> ScoreCurve:
     """Converts the curve of `ReachAll` to one by target, the lowest target first."""
     # A curve by starting total, read backward, is one by target.
-    targets = total(variant, empty_card(variant)) - (curve.low + np.arange(len(curve.chances)))
+    targets = total_if_struck(variant, empty_card(variant)) - (curve.low + np.arange(len(curve.chances)))
     return ScoreCurve(int(targets[-1]), curve.chances[::-1].copy())
 
 

@@ -12,7 +12,16 @@ from math import prod
 import numpy as np
 
 from pasch.rules.document.bonus_counting import weighted_points
-from pasch.rules.game.card import Card, bonus_sum, box_total, column_sums, empty_card, sheet_throws, total
+from pasch.rules.game.card import (
+    Card,
+    bonus_sum,
+    box_total,
+    column_sums,
+    empty_card,
+    sheet_throws,
+    total,
+    total_if_struck,
+)
 from pasch.rules.variant.variant import Box, SumBonus, Variant
 from pasch.solver.cards.bonus_tallies import Tally
 from pasch.solver.cards.card_space import CardSpace
@@ -127,7 +136,7 @@ class SimulatedGames:
 
     Attributes:
         totals: the final total of each. cards: the full cards at the end, each with its number of games.
-        points, struck: sums by box; beside: sum of extra points.
+        points, struck: sums by box, points over those of strikes; beside: sum of extra points.
     """
 
     totals: Ints
@@ -144,7 +153,7 @@ class ParallelPlayer:
         self._play, arrays, variant = play, play.arrays, play.space.variant
         self._choices = build_choices(variant, get_lattice(variant), arrays)
         self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
-        self._before = total(variant, empty_card(variant))
+        self._before = total_if_struck(variant, empty_card(variant))
 
     def play(self, numbers: range, seed: str, watch: Callable[[int, Games], None] | None = None) -> SimulatedGames:
         """Plays the games of these numbers.
@@ -206,7 +215,12 @@ def _sample(space: CardSpace, pieces: Sequence[SimulatedGames]) -> GameSample:
     points = np.sum([played.points for played in pieces], axis=0) / len(totals)
     struck = np.sum([played.struck for played in pieces], axis=0) / len(totals)
     boxes = tuple(
-        BoxSummary(box.id, float(points[box.index]), struck[box.index] / box.entries) for box in variant.boxes
+        BoxSummary(
+            box.id,
+            float(points[box.index]) + variant.gain(box, box.struck) * box.entries,
+            struck[box.index] / box.entries,
+        )
+        for box in variant.boxes
     )
     # Bonuses follow from the full cards, of which there are far fewer than games.
     finals = _Finals(space, *(np.concatenate(each) for each in zip(*(played.cards for played in pieces), strict=True)))
@@ -279,7 +293,8 @@ def _bonus_summary(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -
     count = float(games.sum())
     weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
     points = np.array([weighted_points(bonus.points(int(each)), weight) for each in held], dtype=np.float64)
-    reached_shares = tuple((from_, float(games[held >= from_].sum()) / count) for from_ in bonus.thresholds)
+    shares = [float(games[held >= from_].sum()) / count for from_ in bonus.thresholds]
+    reached_shares = tuple(zip(bonus.shown_thresholds, shares, strict=True))
     column = None if bonus.column is None else variant.columns[bonus.column].id
     return BonusSummary(bonus.id, column, float(points @ games) / count, reached_shares)
 
@@ -308,5 +323,5 @@ def summarise_cards(variant: Variant, cards: Sequence[Card]) -> GameSample:
 
 def _box_summary(variant: Variant, box: Box, cards: Sequence[Card]) -> BoxSummary:
     written = sum(box_total(variant, card, box) for card in cards) / len(cards)
-    struck = sum(card.entries[cell] == 0 for card in cards for cell in box.cells) / box.entries / len(cards)
+    struck = sum(card.entries[cell] == box.struck for card in cards for cell in box.cells) / box.entries / len(cards)
     return BoxSummary(box.id, written, struck) if variant.counts_points else BoxSummary(box.id, 0.0, struck, written)

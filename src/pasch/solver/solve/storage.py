@@ -276,7 +276,7 @@ def _summary(variant: Variant, content: Mapping[str, Any]) -> Summary:
                 bonus.id,
                 None if bonus.column is None else variant.columns[bonus.column].id,
                 mean,
-                tuple(zip(bonus.thresholds, chances, strict=True)),
+                tuple(zip(bonus.shown_thresholds, chances, strict=True)),
             )
             for bonus, (mean, chances) in bonuses
         ),

@@ -10,8 +10,9 @@ import { t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { announce } from "@/ui/announcing/announcer";
 import { cellOf, type CellHolder, type BlockSight } from "@/block/blockCells";
-import { EMPTIED, STRUCK } from "@/block/state/changes";
-import { entryWords, gainOf, isAllEqual, offerTaken, spotOf, writing, type BlockEntry } from "./entry";
+import type { RecordedEvent } from "@/block/state/blockState";
+import { EMPTIED } from "@/block/state/changes";
+import { entryWords, gainOf, isAllEqual, offerTaken, spotOf, strikeOf, writing, type BlockEntry } from "./entry";
 import { isPresent } from "@/block/state/players";
 import type { BlockSession } from "@/block/sync/blockSession.svelte";
 import type { UndoDoubt } from "@/block/state/blockUndo";
@@ -176,11 +177,13 @@ export class BlockHand {
   }
 
   #strike(holder: CellHolder, cell: BlockCell): void {
-    if ("box" in cell && !doubtPoints(this.#variant, holder.card, cell, 0)) void this.#writeOver(holder, cell, STRUCK);
+    const strike = strikeOf(this.#variant, cell);
+    if ("box" in cell && !doubtPoints(this.#variant, holder.card, cell, strike.points ?? 0))
+      void this.#writeOver(holder, cell, strike);
     else this.open = { player: holder.number, cell, dice: [], typed: "" };
   }
 
-  async #writeOver({ number }: CellHolder, cell: BlockCell, noted: typeof STRUCK): Promise<void> {
+  async #writeOver({ number }: CellHolder, cell: BlockCell, noted: RecordedEvent): Promise<void> {
     await this.write(number, writing(spotOf(this.#variant, this.session.block, number, cell), noted));
   }
 }

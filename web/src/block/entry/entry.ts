@@ -1,5 +1,5 @@
 /** Turns dice or points into block entries and into words: the cell, and the extra points scored with it. */
-import type { Card } from "@/rules/card";
+import { isDash, struckIn, type Card } from "@/rules/card";
 import { formatDice, type Dice } from "@/rules/dice";
 import { isForAllEqual } from "@/ending/allEqual";
 import { at, replaced } from "@/rules/list";
@@ -11,7 +11,7 @@ import type { BlockCell } from "@/wire/types";
 import { cellAt, notedAt, type Block, type RecordedEvent } from "@/block/state/blockState";
 import { boxOf, cardOf, cellIn, without } from "@/block/state/cards";
 import { cellName, inked } from "@/block/blockCells";
-import { deviceOf } from "@/block/state/changes";
+import { deviceOf, STRUCK } from "@/block/state/changes";
 import { counting } from "@/block/state/register";
 import { possible, type Offer } from "@/block/state/possiblePoints";
 
@@ -56,6 +56,12 @@ export function pointsIn(spot: EntryPlace, points: number, sure = false): BlockE
   return writing(spot, { points: value?.points ?? points, dice: null, sure }, value?.bonus ?? 0);
 }
 
+/** The event of a struck cell. */
+export function strikeOf(variant: Variant, cell: BlockCell): RecordedEvent {
+  const box = boxOf(variant, cell)?.box;
+  return box ? { ...STRUCK, points: struckIn(box) } : STRUCK;
+}
+
 /** True if points stand in the box for all dice equal. */
 export function isAllEqual(variant: Variant, [entry]: readonly BlockEntry[]): boolean {
   if (!entry?.noted.points || !("box" in entry.cell)) return false;
@@ -92,7 +98,7 @@ export function gainOf(block: Block, player: number, [, extraCell]: readonly Blo
 
 /** Lists alternatives, with ranges: "0 oder 5 bis 30". */
 export function oneOf(numbers: readonly number[]): string {
-  const words = ranges(numbers, (from, to) => t("scoreblock-span", { from, to }));
+  const words = ranges(numbers, (from, to) => t("scoreblock-span", { from, to })).map((one) => one.replace("-", "−"));
   return new Intl.ListFormat(language.current, { type: "disjunction" }).format(words);
 }
 
@@ -107,8 +113,9 @@ export function entryWords(
   if (!entry) return "";
   const facts = { name, box: cellName(variant, lines, entry.cell) };
   if (entry.noted.points === null) return t("scoreblock-emptied-cell", facts);
-  if (entry.noted.points === 0 && "box" in entry.cell) return t("scoreblock-struck", facts);
-  const value = inked(entry.noted);
+  const box = boxOf(variant, entry.cell)?.box;
+  if (box && isDash(box, entry.noted.points)) return t("scoreblock-struck", facts);
+  const value = inked(variant, entry.cell, entry.noted);
   if (!extra) return t("scoreblock-entered", { ...facts, value });
   return t("scoreblock-entered-with-extra", { ...facts, value, bonus: extra });
 }

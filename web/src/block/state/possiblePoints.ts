@@ -4,7 +4,7 @@
  * A block records no announcements, and throws used only where points depend on them, so both are assumed to be in
  * order. What the card does show is checked: order within columns, and where an extra five of a kind must go.
  */
-import type { Card } from "@/rules/card";
+import { struckIn, type Card } from "@/rules/card";
 import type { Dice } from "@/rules/dice";
 import { formatDice } from "@/rules/dice";
 import { at } from "@/rules/list";
@@ -82,7 +82,7 @@ export function choices(variant: Variant, card: Card, cell: BlockCell): readonly
 export function doubtPoints(variant: Variant, card: Card, cell: BlockCell, points: number): PointsDoubt | undefined {
   const allowed = possible(variant, cell);
   if (!allowed.has(points)) return { why: "impossible", allowed: plausiblePoints(variant, card, cell, allowed) };
-  return doubtLine(variant, card, cell, points === 0);
+  return doubtLine(variant, card, cell, isStrike(variant, cell, points));
 }
 
 /** Numbers to list: extra points only if the column already has what they depend on. */
@@ -109,7 +109,13 @@ export function doubtDice(
   const column = columnOf(variant, found.index);
   const forced = column.announce ? null : forcedBoxes(state, column, found.box.column);
   if (forced && !forced.boxes.includes(found.index)) return { why: "elsewhere", boxes: forced.boxes };
-  return doubtLine(variant, card, cell, valueIn(variant, card, cell, dice, served, throws)?.points === 0);
+  const points = valueIn(variant, card, cell, dice, served, throws)?.points;
+  return doubtLine(variant, card, cell, points !== undefined && isStrike(variant, cell, points));
+}
+
+function isStrike(variant: Variant, cell: BlockCell, points: number): boolean {
+  const box = boxOf(variant, cell)?.box;
+  return points === (box ? struckIn(box) : 0);
 }
 
 function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boolean): PointsDoubt | undefined {

@@ -148,6 +148,8 @@ const BOX = object<Box>({
   counts: maybe(flag),
   wins: maybe(orNull(AT_ONCE)),
   ends: maybe(orNull(AT_ONCE)),
+  // In files of older versions no strike costs points.
+  struck: maybe(whole),
 });
 
 /** A term of limited depth: deeper nesting could exhaust the stack. */
@@ -178,6 +180,7 @@ const BONUS = object<SumBonus>({
   // Files of older versions subtract nothing.
   minus: maybe(list(whole)),
   formula: maybe(orNull(FORMULA)),
+  base: maybe(whole),
 });
 
 const TURN = object<Scheme["turn"]>({

@@ -1,5 +1,5 @@
 /** What a month or a year of games is remembered by. Pure: games in, facts out. */
-import { boxEntries } from "@/rules/card";
+import { boxEntries, struckIn } from "@/rules/card";
 import { byMonth, monthOf } from "@/history/gameFilter";
 import { identityOf, type BlankSheet, type Finished, type FinishedPart, type FinishedPerson } from "@/store/finished";
 import type { Names } from "@/wire/types";
@@ -127,7 +127,10 @@ function recordOf(games: readonly Finished[], played: readonly Played[]): Fact |
 function fivesOf(played: readonly Played[], sheets: ReadonlyMap<string, BlankSheet>): Fact | undefined {
   const counted = played.flatMap(({ game, part }) => {
     const boxes = sheets.get(game.variant.rules_hash)?.scheme.boxes.filter(({ id }) => FIVE.test(id)) ?? [];
-    const count = boxes.reduce((sum, box) => sum + boxEntries(part.card, box).filter((points) => points > 0).length, 0);
+    const count = boxes.reduce(
+      (sum, box) => sum + boxEntries(part.card, box).filter((points) => points > struckIn(box)).length,
+      0,
+    );
     return boxes[0] ? [{ game, part, count, box: boxes[0].names }] : [];
   });
   if (counted.length === 0) return undefined;

@@ -23,7 +23,7 @@ export function unusualConditions(rule: HouseRuleDraft, box: string): string[] {
 export function unusualPoints(rule: HouseRuleDraft, box: string): string[] {
   const joker = jokerPoints(rule, box);
   return [
-    ...["times", "plus", "served", "later", "counts"].flatMap((key) => told(rule, ["boxes", box, key])),
+    ...["times", "par", "plus", "served", "later", "counts"].flatMap((key) => told(rule, ["boxes", box, key])),
     ...(joker === undefined ? [] : [t("house-told-joker", { value: joker })]),
   ];
 }

@@ -1,7 +1,8 @@
 /** Hints of a first game: which one is due, from what the player has done so far. */
+import { struckIn, baseOf } from "@/rules/card";
 import { isOfUpper } from "@/rules/sheetLines";
 import type { Entry } from "@/rules/turn";
-import type { Variant } from "@/rules/variantTables";
+import { boxAt, type Variant } from "@/rules/variantTables";
 import { usual } from "@/values/heuristic/usualPoints";
 import type { Move } from "@/game/tables/tableState";
 
@@ -52,7 +53,7 @@ const TRIES = 3;
 /** True if some box could be struck and none gets its usual points from this throw. */
 export function suitsStriking(variant: Variant, offers: readonly Entry[]): boolean {
   const fits = ({ box, points, bonus, scores }: Entry): boolean =>
-    scores && points + bonus >= usual(variant, box, TRIES).mean;
+    scores && points + bonus - struckIn(boxAt(variant, box)) >= usual(variant, box, TRIES).mean;
   return offers.some(({ scores }) => !scores) && !offers.some(fits);
 }
 
@@ -65,5 +66,5 @@ export function isLearnt({ entries }: GuideHistory, last: GuideSituation["last"]
 export function upperBonus(variant: Variant): { from: number; points: number } | null {
   const bonus = variant.bonuses.find((one) => one.count === "points" && isOfUpper(variant, one));
   const tier = bonus?.tiers.find(({ points }) => points > 0);
-  return tier ? { from: tier.from, points: tier.points } : null;
+  return bonus && tier ? { from: tier.from + baseOf(bonus), points: tier.points } : null;
 }

@@ -85,9 +85,9 @@ export class ColumnCards {
 }
 
 /** Returns an entry's contribution to a tally; for a computed tally, the entry's number. */
-export function moveOf(tally: Tally, box: number, points: number): number {
+export function moveOf(variant: Variant, tally: Tally, box: number, points: number): number {
   const { entries } = tally;
-  if (!entries) return stepOf(tally, box, points);
+  if (!entries) return stepOf(variant, tally, box, points);
   return entries.findIndex(([own, brought]) => own === box && brought === points) + 1;
 }
 
@@ -101,7 +101,10 @@ export function counted(variant: Variant, card: Card, tally: Tally): number {
 function computedState(variant: Variant, card: Card, tally: Tally, after: Float64Array): number {
   return tally.boxes.reduce((before, box) => {
     const held = boxEntries(card, boxAt(variant, box));
-    return held.reduce((now, points) => after[moveOf(tally, box, points) * (tally.cap + 1) + now] as number, before);
+    return held.reduce(
+      (now, points) => after[moveOf(variant, tally, box, points) * (tally.cap + 1) + now] as number,
+      before,
+    );
   }, 0);
 }
 

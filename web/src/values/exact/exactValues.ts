@@ -4,7 +4,7 @@
  * Means and maxima do not widen the table's error, so no value is off by more than the table's cards are.
  */
 
-import { total, type Card } from "@/rules/card";
+import { totalIfStruck, type Card } from "@/rules/card";
 import { legalActions } from "@/rules/gameEngine";
 import { actionsBy } from "@/values/heuristic/solvedActions";
 import { latticeOf } from "@/values/heuristic/holdLattice";
@@ -80,7 +80,7 @@ function firstThrow(variant: Variant, solved: SolvedTurn, ways: readonly (number
 
 /** Returns a card's expected final total before its next throw. */
 function totalOf(table: ValueTable, variant: Variant, card: Card): number {
-  return total(variant, card) + table.value(variant, card);
+  return totalIfStruck(variant, card) + table.value(variant, card);
 }
 
 function solvedTurn(table: ValueTable, { variant, cards, seat }: GameState): SolvedTurn {
@@ -94,7 +94,7 @@ function solvedTurn(table: ValueTable, { variant, cards, seat }: GameState): Sol
     const ahead = new Map<string, number>();
     const endings = new CardsAfter(variant, card, (after, when, box, points) => {
       const moved = `${when} ${table.moved(variant, box, points)}`;
-      return total(variant, after) + kept(ahead, moved, () => table.value(variant, after));
+      return totalIfStruck(variant, after) + kept(ahead, moved, () => table.value(variant, after));
     });
     return turnBy(variant, card, endings);
   });

@@ -2,7 +2,7 @@
  * The value of every card of a sheet: exact where the sheet is solved as a whole, else from its parts and a network.
  */
 
-import { sharesThrows, type Card } from "@/rules/card";
+import { sharesThrows, struckIn, type Card } from "@/rules/card";
 import { at } from "@/rules/list";
 import { RuleRefusal } from "@/rules/refusal";
 import { boxAt, type Variant } from "@/rules/variantTables";
@@ -88,8 +88,8 @@ export class ValueTable {
   /** Returns a key for entries that lead to cards of equal value. */
   moved(variant: Variant, box: number, points: number): string {
     const own = at(this.columns, boxAt(variant, box).column).header.tallies;
-    const moves = [...own, ...this.header.sheet].map((tally) => moveOf(tally, box, points));
-    return `${String(box)} ${String(points > 0)} ${moves.join()}`;
+    const moves = [...own, ...this.header.sheet].map((tally) => moveOf(variant, tally, box, points));
+    return `${String(box)} ${String(points > struckIn(boxAt(variant, box)))} ${moves.join()}`;
   }
 
   private positionOf(variant: Variant, card: Card): PartCards {

@@ -5,7 +5,7 @@
  * than the usual course of the game.
  */
 
-import { isCounted, membersOf, reached, sharesThrows, stepOf, type Card } from "@/rules/card";
+import { isCounted, membersOf, reached, sharesThrows, stepOf, struckIn, type Card } from "@/rules/card";
 import { at } from "@/rules/list";
 import {
   bonusRow,
@@ -47,7 +47,7 @@ export class Outlook {
     private readonly variant: Variant,
     private readonly card: Card,
   ) {
-    this.guesses = new Guesses(variant, card, (box) => this.usual(box).mean);
+    this.guesses = new Guesses(variant, card, (box) => this.usual(box).mean + struckIn(boxAt(variant, box)));
     this.free = variant.columns.map((column) => freeBoxes(variant, card, column));
     this.places = sum(
       variant.columns.map((column, index) => {
@@ -60,7 +60,7 @@ export class Outlook {
   /**
    * Returns the value of this entry compared with leaving the box for another turn.
    *
-   * @param points entered in the box, 0 for a strike.
+   * @param points entered in the box.
    * @param beside bonus of an extra rule.
    */
   entry(box: number, points: number, beside: number): number {
@@ -98,7 +98,8 @@ export class Outlook {
     const change = sum([this.guesses.change(box, points), ...staked]);
     if (!variant.counts_points) return change;
     const repeats = box === column.five ? this.repeats(column, box, points) : 0;
-    const gain = isCounted(boxAt(variant, box)) ? points + beside - this.usual(box).mean : beside;
+    const own = boxAt(variant, box);
+    const gain = isCounted(own) ? points - struckIn(own) + beside - this.usual(box).mean : beside;
     return change + (gain + repeats) * column.weight;
   }
 
@@ -126,7 +127,7 @@ export class Outlook {
   }
 
   private bonusAfter(bonus: SumBonus, box: number, points: number): number {
-    return this.expectedPoints(bonus, stepOf(bonus, box, points), this.rest(bonus, box));
+    return this.expectedPoints(bonus, stepOf(this.variant, bonus, box, points), this.rest(bonus, box));
   }
 
   private expectedPoints(bonus: SumBonus, got: number, rest: Spread): number {
@@ -154,12 +155,15 @@ export class Outlook {
 
   private entrySpread(bonus: SumBonus, box: number): Spread {
     const usually = this.usual(box);
+    const least = struckIn(boxAt(this.variant, box));
     if (bonus.count === "points") {
-      return { mean: usually.mean * Math.sign(stepOf(bonus, box, 1)), variance: usually.variance };
+      const sign = Math.sign(stepOf(this.variant, bonus, box, least + 1));
+      return { mean: usually.mean * sign, variance: usually.variance };
     }
     const chance = chanceToScore(this.variant, box, this.tries(box));
-    const struck = stepOf(bonus, box, 0);
-    const step = (chance ? stepOf(bonus, box, Math.max(1, Math.trunc(usually.mean / chance))) : 0) - struck;
+    const struck = stepOf(this.variant, bonus, box, least);
+    const usual = least + Math.max(1, Math.trunc(usually.mean / chance));
+    const step = (chance ? stepOf(this.variant, bonus, box, usual) : 0) - struck;
     return { mean: struck + chance * step, variance: chance * (1 - chance) * step * step };
   }
 

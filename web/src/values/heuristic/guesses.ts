@@ -1,6 +1,6 @@
 /** Expected computed bonuses, assuming each box holds its usual points. */
 
-import { boxPoints, freeCell, type Card } from "@/rules/card";
+import { boxPoints, freeCell, struckIn, type Card } from "@/rules/card";
 import { computed, valueOf, type Formula } from "@/rules/formula";
 import { at } from "@/rules/list";
 import { possiblePoints } from "@/rules/possibleEntries";
@@ -38,7 +38,8 @@ export class Guesses {
     const usual = this.usual(box);
     if (!this.falls(formula, boxes, box)) return usual;
     const possible = possiblePoints(this.variant, box);
-    return Math.max(0, (possible[0] ?? 0) + (possible.at(-1) ?? 0) - usual);
+    const struck = struckIn(boxAt(this.variant, box));
+    return Math.max(struck, (possible[0] ?? struck) + (possible.at(-1) ?? struck) - usual);
   }
 
   /** True if the formula falls as the box's points rise, all other boxes at their usual points. */

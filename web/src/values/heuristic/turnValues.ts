@@ -4,12 +4,12 @@
  * The rules answer for hypothetical turns which entries are possible; a judge values them.
  */
 
-import type { Card } from "@/rules/card";
+import { struckIn, type Card } from "@/rules/card";
 import { formatDice, type Dice } from "@/rules/dice";
 import { at } from "@/rules/list";
 import { formatCard } from "@/rules/positionText";
 import { NEW_TURN, type GameState, type Turn } from "@/rules/gameState";
-import { pointsRow, type Column, type Variant } from "@/rules/variantTables";
+import { boxAt, pointsRow, type Column, type Variant } from "@/rules/variantTables";
 import { columnEntries, columnSituation, entries, fillable, mayBuy, mayThrowAgain, type Entry } from "@/rules/turn";
 import { latticeOf, type Lattice, type Values } from "./holdLattice";
 import { kept, perVariant } from "./perVariant";
@@ -40,7 +40,12 @@ class Endings {
 
   /** Returns the value of this entry at the end of this turn. */
   value(entry: Entry, turn: Turn, strike: boolean): number {
-    return this.judge.ending(turn, entry.box, strike ? 0 : entry.points, strike ? 0 : entry.bonus);
+    return this.judge.ending(
+      turn,
+      entry.box,
+      strike ? struckIn(boxAt(this.state.variant, entry.box)) : entry.points,
+      strike ? 0 : entry.bonus,
+    );
   }
 
   /** Returns the value of the best entry by roll; the turn's own roll is ignored. */
@@ -67,7 +72,7 @@ class Endings {
     const { scoring } = fillable(state, column);
     const situation = columnSituation(variant, at(state.cards, 0), column, roll, !turn.lay.length, turn.throws);
     for (const { box } of columnEntries(state, column, index)) {
-      const struck = this.judge.ending(turn, box, 0, 0);
+      const struck = this.judge.ending(turn, box, struckIn(boxAt(variant, box)), 0);
       const valueByPoints = new Map<number, number>();
       pointsRow(variant, situation, box).forEach((points, place) => {
         let value = valueByPoints.get(points);

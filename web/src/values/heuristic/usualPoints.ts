@@ -6,11 +6,12 @@
  * grows with the number of open boxes.
  */
 
+import { struckIn } from "@/rules/card";
 import { at } from "@/rules/list";
 import { boxAt, pointsRow, type Variant } from "@/rules/variantTables";
 import { rounded } from "./exactNumbers";
 
-/** Mean and variance of an entry's points. */
+/** Mean and variance of an entry's points over those of a strike. */
 export interface Spread {
   readonly mean: number;
   readonly variance: number;
@@ -34,6 +35,7 @@ export function chanceToScore(variant: Variant, box: number, tries: number): num
 
 /** Variance of matching dice for a number box, of all or nothing for any other box. */
 function varianceOf(variant: Variant, box: number, mean: number): number {
-  const spread = mean * Math.max(Math.max(...pointsRow(variant, 0, box)) - mean, 0);
-  return boxAt(variant, box).number === null ? spread : spread / variant.dice.count;
+  const own = boxAt(variant, box);
+  const spread = mean * Math.max(Math.max(...pointsRow(variant, 0, box)) - struckIn(own) - mean, 0);
+  return own.number === null ? spread : spread / variant.dice.count;
 }

@@ -5,11 +5,12 @@
  * bought or saved throws are ignored.
  */
 
+import { struckIn } from "@/rules/card";
 import { formatDice, type Dice } from "@/rules/dice";
 import { latticeOf } from "@/values/heuristic/holdLattice";
 import { kept, perVariant } from "@/values/heuristic/perVariant";
 import { at } from "@/rules/list";
-import type { Variant } from "@/rules/variantTables";
+import { boxAt, type Variant } from "@/rules/variantTables";
 import { EMPTY_CARD, pointsByRoll, throwLimit, type Situation } from "./situation";
 import {
   better,
@@ -27,7 +28,7 @@ export type { OddsGoal, Figures };
 
 export interface OddsTarget {
   readonly box: number;
-  /** The chance counts this many points or more. */
+  /** The chance counts this many points or more; by default every score. */
   readonly least?: number;
   readonly aim?: OddsGoal;
   readonly situation?: Situation;
@@ -90,7 +91,8 @@ export class BoxOdds {
   }
 
   private byRoll(served: boolean, throws: number): ByRoll {
-    const { box, least = 1, situation = EMPTY_CARD } = this.goal;
+    const { box, situation = EMPTY_CARD } = this.goal;
+    const least = this.goal.least ?? struckIn(boxAt(this.variant, box)) + 1;
     const points = pointsByRoll(this.variant, box, situation, served, throws);
     return { chance: Float64Array.from(points, (one) => Number(one >= least)), mean: Float64Array.from(points) };
   }
@@ -106,7 +108,7 @@ const known = perVariant(() => new Map<string, BoxOdds>());
 
 /** Returns the odds for a goal; cached with the variant. */
 export function oddsFor(variant: Variant, goal: OddsTarget): BoxOdds {
-  const { box, least = 1, aim = "chance", situation = EMPTY_CARD } = goal;
+  const { box, least, aim = "chance", situation = EMPTY_CARD } = goal;
   const key = [box, least, aim, situation.five, Number(situation.numbersFilled)].join(" ");
   return kept(known(variant), key, () => new BoxOdds(variant, goal));
 }

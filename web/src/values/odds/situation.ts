@@ -1,6 +1,6 @@
 /** Points of rolls in a box, given only what fives of a kind depend on elsewhere on the card. */
 
-import { emptyCard, type Card } from "@/rules/card";
+import { emptyCard, struckIn, type Card } from "@/rules/card";
 import { at } from "@/rules/list";
 import { NEW_TURN, type GameState } from "@/rules/gameState";
 import { boxAt, cellsOf, columnOf, pointsRow, situationIndex, type Column, type Variant } from "@/rules/variantTables";
@@ -52,7 +52,7 @@ export function pointsByRoll(
   const offered = (roll: number): number => {
     const turn = { ...state.turn, roll: at(variant.rolls, roll) };
     const entry = columnEntries({ ...state, turn }, here, index).find((one) => one.box === box);
-    return entry?.scores ? entry.points : 0;
+    return entry?.scores ? entry.points : struckIn(boxAt(variant, box));
   };
   // Only fives of a kind depend on the rest of the card.
   return variant.all_equal.map((equal, roll) => (equal ? offered(roll) : at(row, roll)));

@@ -1,5 +1,5 @@
 /** The thresholds of bonuses, and whether full cards have reached them (Python's `bonus_thresholds`). */
-import { STEPS } from "@/rules/card";
+import { STEPS, struckIn } from "@/rules/card";
 import { at } from "@/rules/list";
 import { boxAt, type SumBonus, type Variant } from "@/rules/variantTables";
 import { ColumnCards } from "@/values/exact/column";
@@ -85,9 +85,10 @@ export class BonusFacts {
   private mostSubtracted({ minus = [], count }: Tally): number {
     const { points, rows } = this.variant;
     return minus.reduce((sum, box) => {
-      const possible = points.flatMap((byBox) => at(rows, at(byBox, box)));
+      const own = boxAt(this.variant, box);
+      const possible = points.flatMap((byBox) => at(rows, at(byBox, box))).map((one) => one - struckIn(own));
       const most = [0, ...possible].reduce((high, one) => Math.max(high, STEPS[count](one)), 0);
-      return sum + boxAt(this.variant, box).entries * most;
+      return sum + own.entries * most;
     }, 0);
   }
 

@@ -1,5 +1,5 @@
 /** What may come of an action under the best play: Python's `Adviser.prospect`. */
-import { boxEntries, freeCell, isCounted, weighted, type Card } from "@/rules/card";
+import { boxEntries, freeCell, gainOfStrike, isCounted, struckIn, weighted, type Card } from "@/rules/card";
 import { apply } from "@/rules/gameEngine";
 import { cardOnTurn, phase, type Action, type GameState } from "@/rules/gameState";
 import { at } from "@/rules/list";
@@ -13,10 +13,12 @@ import type { CardFacts } from "./cardFacts";
 
 type Entry = Extract<Action, { type: "scored" | "struck" }>;
 
-/** One possible end of the turn; the points of the entry, extra points included, are 0 for a strike. */
+/** One possible end of the turn, with the points of the entry, extra points included. */
 export interface Ending {
   readonly box: string;
   readonly points: number;
+  /** False for a strike. */
+  readonly scores: boolean;
   readonly chance: number;
 }
 
@@ -48,11 +50,13 @@ export function prospectOf(sheet: SheetWithFacts, state: GameState, action: Acti
 function afterEntry(sheet: SheetWithFacts, state: GameState, action: Entry, card: Card): Prospect {
   const index = state.variant.boxIndex.get(action.box) ?? 0;
   const ahead = Float64Array.from(factsOn(sheet, sheet.table.cardNumber(state.variant, card)));
-  const scored = (held: Card): number =>
-    boxEntries(held, boxAt(state.variant, index)).filter((points) => points !== 0).length;
+  const own = boxAt(state.variant, index);
+  const scored = (held: Card): number => boxEntries(held, own).filter((points) => points !== struckIn(own)).length;
+  const points = entryPoints(state, action);
+  const scores = points !== gainOfStrike(state.variant, index);
   // The entry itself is one of those that score.
   add(ahead, index, scored(card) - scored(cardOnTurn(state)));
-  return prospect(sheet, state, [{ box: action.box, points: entryPoints(state, action), chance: 1 }], ahead);
+  return prospect(sheet, state, [{ box: action.box, points, scores, chance: 1 }], ahead);
 }
 
 /** Adds up the ways in which the turn may end: what follows them, and the entries themselves. */
@@ -62,13 +66,15 @@ function afterThrow(sheet: SheetWithFacts, state: GameState): Prospect {
   const endings = new Map<string, Ending>();
   for (const way of waysFrom(sheet, state)) {
     const chance = follower.chance(way, 0);
-    const [index, points] = [follower.box(way), follower.points(way)];
+    const index = follower.box(way);
+    const struck = gainOfStrike(state.variant, index);
+    const points = follower.points(way) + struck;
     factsOn(sheet, follower.cardAfter(way, 0)).forEach((fact, number) => {
       add(ahead, number, chance * fact);
     });
     add(ahead, index, chance * follower.scored(way));
     const [box, key] = [boxAt(state.variant, index).id, `${String(index)} ${String(points)}`];
-    endings.set(key, { box, points, chance: chance + (endings.get(key)?.chance ?? 0) });
+    endings.set(key, { box, points, scores: points !== struck, chance: chance + (endings.get(key)?.chance ?? 0) });
   }
   return prospect(sheet, state, [...endings.values()], ahead);
 }
@@ -90,11 +96,12 @@ function add(sums: Float64Array, place: number, more: number): void {
   sums[place] = (sums[place] as number) + more;
 }
 
-/** Returns the points of an entry in the total, without bonuses; 0 for a strike. */
+/** Returns the points of an entry in the total, without bonuses. */
 function entryPoints(state: GameState, { type, box }: Entry): number {
   const { variant } = state;
-  if (type === "struck" || !variant.counts_points) return 0;
   const index = variant.boxIndex.get(box) ?? 0;
+  if (type === "struck") return gainOfStrike(variant, index);
+  if (!variant.counts_points) return 0;
   const { points = 0, bonus = 0 } = offer(state, box) ?? {};
   return weighted((isCounted(boxAt(variant, index)) ? points : 0) + bonus, columnOf(variant, index).weight);
 }

@@ -1,4 +1,5 @@
 /** Why an action is better than another: Python's `analysis.advice.reasons` on a sheet that is solved here. */
+import { baseOf } from "@/rules/card";
 import { apply, totals } from "@/rules/gameEngine";
 import type { Action, GameState } from "@/rules/gameState";
 import { at } from "@/rules/list";
@@ -94,16 +95,16 @@ class Contrast {
       const [better, worse] = [at(this.good.bonuses, fact), at(this.bad.bonuses, fact)];
       const effect = (better - worse) * points;
       if (better - worse < LEAST_BONUS || effect < LEAST_EFFECT) return [];
-      return [{ told: { ...told("bonus", better, worse, [bonus.id]), reached }, effect }];
+      return [{ told: { ...told("bonus", better, worse, [bonus.id]), reached: reached + baseOf(bonus) }, effect }];
     });
   }
 
   private ofTurn(): WeighedReason[] {
     const [good, bad] = [this.good.endings, this.bad.endings];
     if (good.length === 1 && bad.length === 1) return [];
-    const boxes = new Set(good.filter(({ points }) => points !== 0).map(({ box }) => box));
+    const boxes = new Set(good.filter(({ scores }) => scores).map(({ box }) => box));
     return [...boxes].flatMap((box) => {
-      const isHere = (ending: Ending): boolean => ending.box === box && ending.points !== 0;
+      const isHere = (ending: Ending): boolean => ending.box === box && ending.scores;
       const [here, there] = [good.filter(isHere), bad.filter(isHere)];
       return this.ofBox("turn", box, chanceOf(here), chanceOf(there), meanOf(here) - meanOf(there));
     });
@@ -147,7 +148,7 @@ class Contrast {
 
   private ofMisses(): WeighedReason[] {
     const [better, worse] = [this.good, this.bad].map(({ endings }) =>
-      chanceOf(endings.filter(({ points }) => points === 0)),
+      chanceOf(endings.filter(({ scores }) => !scores)),
     ) as [number, number];
     return worse - better >= LEAST_CHANCE ? [{ told: told("miss", better, worse), effect: 0 }] : [];
   }

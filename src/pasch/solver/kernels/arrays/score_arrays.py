@@ -61,8 +61,8 @@ def _scores_in(space: CardSpace, box: int, manner: int) -> Iterator[_Score]:
     situation = tables.situation(served, 0, False, throws, manner // (2 * tables.throw_classes))
     # Where extra rules apply, five of a kind is listed separately.
     for roll, points in enumerate(tables.points[situation][box]):
-        if points > 0 and not (tables.has_five and tables.all_equal[roll]):
-            yield _Score(1 + space.steps[box].kind_by_points[points], variant.gain(own, points), roll, box)
+        if points > own.struck and not (tables.has_five and tables.all_equal[roll]):
+            yield _Score(1 + space.steps[box].kind_by_points[points], variant.gain_over_strike(own, points), roll, box)
 
 
 def _spans(start: Ints, scoring: Sequence[_Score], points: Doubles, kinds: Ints) -> tuple[Ints, Ints]:
@@ -88,8 +88,9 @@ def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles,
     for situation, box, place in np.ndindex(points.shape):
         own_points, beside = (rows[situation][box][rolls[place]] for rows in (tables.points, tables.bonus))
         own = space.variant.boxes[box]
-        points[situation, box, place] = space.variant.gain(own, own_points, beside)
+        points[situation, box, place] = space.variant.gain_over_strike(own, own_points, beside)
         besides[situation, box, place] = space.variant.gain(own, 0, beside)
-        if own_points + beside:
-            kinds[situation, box, place] = space.steps[box].kind_by_points[own_points] if own_points else ZERO
+        is_zero = own_points == own.struck
+        if beside or not is_zero:
+            kinds[situation, box, place] = ZERO if is_zero else space.steps[box].kind_by_points[own_points]
     return points, besides, kinds

@@ -90,8 +90,9 @@ def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) ->
         if now.can_strike[box] == 0:
             continue
         points = int(rules.points[situation, roll, box]) + get_points_beside(rules, situation, roll, box)
+        pays = points > rules.effects[box].struck
         inside = placed and is_place(rules, now, box, group, shown, only, served)
-        endings = find_endings(now, box, served, points > 0, placed, inside)
+        endings = find_endings(now, box, served, pays, placed, inside)
         if endings & SCORE:
             games.scratch[rules.facts.offers + box] = points
             games.mask[game, play.score + box] = 1

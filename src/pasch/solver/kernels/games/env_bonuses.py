@@ -27,7 +27,7 @@ def move_bonuses(rules: StepRules, games: StepGames, game: int, box: int, points
         if rule.terms < rule.terms_end:
             after = _compute(rules, games, game, bonus)
         else:
-            after = before + int(rules.box_step[place, points])
+            after = before + int(rules.box_step[place, points - rules.effects[box].struck])
         games.reached[game, bonus] = after
         # A tier replaces the one below it, so the total changes by the difference.
         games.standing[game].total += _bonus_points(rules, bonus, after) - _bonus_points(rules, bonus, before)

@@ -67,13 +67,14 @@ class StepBox:
     """The effect of an entry in a box.
 
     Attributes:
-        cell: its first entry. counts: 1 if it counts in the total.
+        cell: its first entry. counts: 1 if it counts in the total. struck: points of a strike.
         halves: twice the weight of its points in the total.
         bonuses, bonuses_end: range of the bonuses that it moves.
     """
 
     cell: int
     counts: int
+    struck: int
     halves: int
     bonuses: int
     bonuses_end: int
@@ -118,7 +119,8 @@ class StepRules(Packed):
         places: see `variant_arrays.Scores.special_place`.
         orders: by column. effects: by box.
         line, line_start: boxes of the columns' lines, and where each line begins.
-        box_bonus: the bonuses of the boxes. box_step: ``(bonuses of boxes, points)`` how far an entry moves each.
+        box_bonus: the bonuses of the boxes. box_step: ``(bonuses of boxes, points over a strike)`` how far an entry
+            moves each.
         announced: by action, the box. shown: by roll.
         points: ``(situations, rolls, boxes)``. equal: by roll, its place among those of all dice equal, or -1.
         beside: ``(situations, equal rolls, boxes)``.

@@ -187,7 +187,7 @@ def _throw_again(rules: StepRules, games: StepGames, game: int, bits: int) -> No
 def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool) -> None:
     here, now, effect = games.standing[game], get_open(games, game), rules.effects[box]
     column = rules.boxes[box].column
-    points, beside = 0, 0
+    points, beside = effect.struck, 0
     if not strike:
         situation = now.columns[column].situation
         points = int(rules.points[situation, here.roll, box])
