@@ -64,7 +64,8 @@ describe("a table of parts with a network", () => {
     let apart = 0;
     for (const { table, variant, certainty, line, path } of games) {
       expect(table.certainty).toBe(certainty);
-      expect(table.error).toBeLessThan(0.05);
+      // A bound: the errors of all columns add up.
+      expect(table.error).toBeLessThan(Math.max(0.05, 0.015 * variant.columns.length));
       for (const [index, values] of Object.entries(line.values)) {
         const found = valuesBy(table, path[Number(index)] as GameState);
         expect(found.map(({ action }) => actionText(action))).toEqual(values.map(([action]) => action));
