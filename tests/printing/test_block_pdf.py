@@ -86,7 +86,7 @@ def test_the_same_block_gives_the_same_bytes() -> None:
 
 @given(
     variants(),
-    st.lists(st.text(LETTERS, max_size=25), min_size=1, max_size=12),
+    st.lists(st.text(LETTERS, max_size=25), min_size=1, max_size=12, unique=True),
     st.sampled_from(PAPERS),
     st.booleans(),
     st.sampled_from(("de", "en")),

@@ -56,6 +56,18 @@ def without_added_keys(new: Any, old: Any) -> Any:
     return new
 
 
+ADDED = {"unless_served": False, "served_only": False, "struck": 0, "base": 0}
+
+
+def without_defaults(tables: Any) -> Any:
+    """Tables without the keys that came after 1.0.0, which say nothing of rules that do without them."""
+    if isinstance(tables, dict):
+        return {key: without_defaults(value) for key, value in tables.items() if ADDED.get(key, ...) != value}
+    if isinstance(tables, list):
+        return list(map(without_defaults, tables))
+    return tables
+
+
 def check_same(new: Any, name: str) -> None:
     old = json.loads((FOLDER / name).read_text("utf-8"))
     assert without_added_keys(new, old) == old
@@ -123,7 +135,9 @@ def test_machine_code_of_1_0_0_is_never_run(tmp_path: Path, monkeypatch: pytest.
 @pytest.mark.parametrize("name", VARIANTS)
 def test_variants_are_the_same_rules_and_tables(name: str) -> None:
     assert shipped(name).rules_hash == VARIANTS[name]["rules_hash"]
-    assert sha256(output("tables", name).encode()).hexdigest()[:16] == VARIANTS[name]["tables"]
+    tables = without_defaults(json.loads(output("tables", name)))
+    written = json.dumps(tables, ensure_ascii=False, separators=(",", ":")) + "\n"
+    assert sha256(written.encode()).hexdigest()[:16] == VARIANTS[name]["tables"]
 
 
 def test_no_variant_is_gone() -> None:

@@ -12,7 +12,7 @@ from pasch.rules.dice.multisets import Dice, face, kind
 from pasch.rules.errors import AmbiguousError, NotationError
 from pasch.rules.game.engine import apply
 from pasch.rules.game.state import Direction, GameState, Turn, new_game
-from pasch.rules.text.position_notation import format_position, parse_position
+from pasch.rules.text.position_notation import MAX_POSITION, format_position, parse_position
 from pasch.rules.variant.variant import Variant
 from pasch.testing import random_event, variants
 from random_records import HOUSE_RULES, VARIANTS
@@ -143,7 +143,7 @@ def played(cards: str, seat: str) -> GameState:
 REFUSED = {
     "": ("position-fields", ""),
     f"kniffel {KNIFFEL} 1>": ("position-fields", ""),
-    "x" * 60_000: ("position-too-long", ""),
+    "x" * (MAX_POSITION + 1): ("position-too-long", ""),
     f"./kniffel.toml {KNIFFEL} 1> 0": ("not-a-variant-id", "variant"),
     f"knifel {KNIFFEL} 1> 0": ("unknown-variant-near", "variant"),
     f"tarock {KNIFFEL} 1> 0": ("unknown-variant", "variant"),

@@ -111,7 +111,7 @@ def test_every_choice_of_dice_is_thought_of(variant: Variant, data: st.DataObjec
             brought = [points(line, part, variant.colours, served=served, throws=throws) for part in parts]
             best = min(filter(None, brought), default=0) if line.lowest else max(brought)
             less = (situation.filled or 0) * line.later
-            assert tables.points[index][box.index][roll] == max(0, best - less)
+            assert tables.points[index][box.index][roll] == max(box.struck, box.struck + best - less)
 
 
 def test_counting_all_dice_changes_nothing() -> None:

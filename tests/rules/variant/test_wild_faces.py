@@ -73,7 +73,7 @@ def test_every_reading_is_thought_of(variant: Variant, data: st.DataObject) -> N
             served, throws = together and variant.columns[box.column].served, situation.throws or 1
             most = by_hand(variant, box.line, tables.rolls[roll], served=served, throws=throws)
             less = (situation.filled or 0) * variant.line(box).later
-            assert tables.points[index][box.index][roll] == max(0, most - less)
+            assert tables.points[index][box.index][roll] == max(box.struck, box.struck + most - less)
 
 
 def test_dice_that_are_equal_through_a_wild_one_show_the_face_of_the_others() -> None:

@@ -189,7 +189,7 @@ def test_a_house_rule_with_mistakes_names_them_all() -> None:
 def test_a_variant_that_takes_long_to_compile_is_refused_before() -> None:
     error = refused(too_large())
     assert error.code == "variant-too-large-here"
-    assert error.problems[0].facts == {"rolls": 3003, "boxes": 320}
+    assert error.problems[0].facts == {"rolls": 3003, "boxes": 1440}
 
 
 @pytest.mark.parametrize("variant_id", by_day(variant_ids()))

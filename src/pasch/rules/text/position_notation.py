@@ -16,7 +16,7 @@ from pasch.rules.dice.dice_notation import FACES, excerpt, format_dice, format_f
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.document.value_types import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
 from pasch.rules.errors import Facts, NotationError, Problem, locate_errors
-from pasch.rules.game.card import Card, box_points
+from pasch.rules.game.card import Card
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Announced, Bought, Event, Held, Rolled
 from pasch.rules.game.finish import next_seat
@@ -24,7 +24,7 @@ from pasch.rules.game.state import Direction, Finish, GameState, StartRound, Tur
 from pasch.rules.game.turn import new_turn
 from pasch.rules.text.card_notation import format_card, parse_card
 from pasch.rules.variant.box_names import find_box
-from pasch.rules.variant.variant import Variant
+from pasch.rules.variant.variant import Box, Variant
 
 __all__ = ["MAX_POSITION", "find_by_id", "format_dice", "format_position", "only", "parse_dice", "parse_position"]
 
@@ -156,10 +156,16 @@ def _parse_seat(text: str, seats: int) -> tuple[int, Direction]:
 def _finished(state: GameState) -> GameState:
     _check_turns(state, next_seat(state))
     word = "wins" if state.finish == "won" else "ends"
-    scored = [box for box in state.variant.boxes if getattr(box, word) and box_points(state.card, box)]
+    scored = [box for box in state.variant.boxes if getattr(box, word) and _may_have_scored(state.card, box)]
     if len(state.cards) == 1 or not scored:
         raise NotationError(Problem("not-at-once", {"found": str(state.finish)}, place="turn"))
     return state
+
+
+def _may_have_scored(card: Card, box: Box) -> bool:
+    # Points beside the box make a roll score that brings the box itself no more than a strike.
+    held = [points for points in card.entries[box.cell : box.cell + box.entries] if points is not None]
+    return any(points != box.struck for points in held) or (bool(held) and card.extra[box.column] > 0)
 
 
 def _check_turns(state: GameState, seat: int) -> None:

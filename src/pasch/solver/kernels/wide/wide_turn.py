@@ -336,7 +336,7 @@ def solve_wide_turn(
     # The plane without an announcement comes last, so that its stages remain in `throws`.
     for plane in range(len(game.sheet.boxes), -1, -1):
         box = plane - 1
-        if box == announced or (announced < 0 and is_plane(game.sheet, now, box)):
+        if is_plane(game.sheet, now, box) if announced < 0 else box == announced:
             open_plane(game.sheet, now, box)
             solve_plane(game, now, throws, position, 0.0, 1, _wide_endings)
             if announced < 0 and box >= 0:
