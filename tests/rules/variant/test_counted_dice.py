@@ -110,6 +110,7 @@ def test_every_choice_of_dice_is_thought_of(variant: Variant, data: st.DataObjec
             served, throws = (situation.served or situation.throws == 1) and column.served, situation.throws or 1
             brought = [points(line, part, variant.colours, served=served, throws=throws) for part in parts]
             best = min(filter(None, brought), default=0) if line.lowest else max(brought)
+            best = 0 if column.served_only and not served else best
             less = (situation.filled or 0) * line.later
             assert tables.points[index][box.index][roll] == max(box.struck, box.struck + best - less)
 

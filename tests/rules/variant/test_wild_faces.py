@@ -72,6 +72,7 @@ def test_every_reading_is_thought_of(variant: Variant, data: st.DataObject) -> N
             together = situation.served or situation.throws == 1
             served, throws = together and variant.columns[box.column].served, situation.throws or 1
             most = by_hand(variant, box.line, tables.rolls[roll], served=served, throws=throws)
+            most = 0 if variant.columns[box.column].served_only and not served else most
             less = (situation.filled or 0) * variant.line(box).later
             assert tables.points[index][box.index][roll] == max(box.struck, box.struck + most - less)
 
