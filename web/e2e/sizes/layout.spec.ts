@@ -102,7 +102,7 @@ test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", async 
   }
 });
 
-test("who is away is told below mark and total, three to a phone", async ({ page, anotherDevice, watch }) => {
+test("three on a phone see below mark and total who is away", async ({ page, anotherDevice, watch }) => {
   watch.expect(...NO_NETWORK);
   const { table, invited } = await openShortTable(page, [
     { kind: "person", name: "Anna", place: "here" },

@@ -77,7 +77,7 @@ def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
 
 
 def _of_all_dice(lattice: HoldLattice, rows: tuple[Row, ...], throws: int) -> ExpectedScores:
-    # Only rolls of all dice score, so that every throw of a turn is a try of its own.
+    # Only rolls of all dice score, so each throw of a turn is a new try.
     def tries(rows: Sequence[Sequence[float]]) -> Tries:
         means: list[float] = []
         value = 0.0
