@@ -74,7 +74,7 @@ error-reserved-name = "{ $found }" means something else in a document; choose an
 error-number-box-has-no = a number box has no "{ $key }": the dice that show its number add up.
 error-more-points-than-throws = there are points for { $found } rolls here, but no turn has more than { $most }.
 error-needs-key = this needs "{ $key }".
-error-plus-below-zero = is { $found }, but must be 0-1000. Below 0 begins a number box with "par": with par = 3, three dice count 0 and each one fewer costs its face.
+error-plus-below-zero = is { $found }, but must be 0-1000. To let a number box begin below 0, use "par": with par = 3, three dice count 0 and each one fewer costs its face.
 error-not-both = give "{ $one }" or "{ $other }", not both.
 error-order-lacks-box = the order does not say when these boxes are filled: { $boxes }.
 error-unknown-name-near = there is no "{ $found }"; did you mean "{ $near }"?
