@@ -14,6 +14,7 @@ VARIANTS = (
     "kniffel-100",
     "kniffel-sharp",
     "kniffel-strict",
+    "kniffel-upper-first",
     "kniffel-announce",
     "kniffel-put-aside",
     "yahtzee",

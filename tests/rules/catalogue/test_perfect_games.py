@@ -25,6 +25,7 @@ HIGHEST = {
     "kniffel-put-aside": 375,
     "kniffel-sharp": 1390 + 50,
     "kniffel-strict": 375 - 30 + 100,
+    "kniffel-upper-first": 375,
     "knoeffel": 2 * (375 - 30 + 15),
     "maxi-yatzy-plain": 126 + 100 + 12 + 22 + 30 + 18 + 24 + 30 + 15 + 20 + 21 + 28 + 33 + 34 + 36 + 100,
     "maxi-yatzy": 126 + 100 + 12 + 22 + 30 + 18 + 24 + 30 + 15 + 20 + 21 + 28 + 33 + 34 + 36 + 100,

@@ -74,6 +74,7 @@ MAXIMA = {
     "yatzy-deluxe": 474,
     "kniffel-100": 1390,
     "kniffel": 675,
+    "kniffel-upper-first": 375,
     "knoeffel": 720,
     "balut": 29,  # diceworldgame.com/help/balut.htm, "the maximum score is 29"
     "crag": 244,  # en.wikipedia, "The maximum possible score is 244."
@@ -101,6 +102,7 @@ TURNS = {
     "kniffel-put-aside": 13,
     "kniffel-sharp": 13,
     "kniffel-strict": 13,
+    "kniffel-upper-first": 13,
     "knoeffel": 26,
     "maxi-yatzy": 20,
     "maxi-yatzy-plain": 20,

@@ -22,6 +22,7 @@ name-kniffel-first-throws = Kniffel mit ein und zwei Würfen
 name-kniffel-put-aside = Kniffel mit Herauslegen
 name-kniffel-sharp = Scharfes Kniffel
 name-kniffel-strict = Strenges Kniffel
+name-kniffel-upper-first = Kniffel, erst oben
 # Das Spiel und ein Feld auf seinem Block.
 name-knoeffel = Knöffel
 name-maxi-yatzy-plain = Maxi-Yatzy ohne Sparen

@@ -22,6 +22,7 @@ name-kniffel-first-throws = Kniffel in one and two rolls
 name-kniffel-put-aside = Kniffel, put aside
 name-kniffel-sharp = Sharp Kniffel
 name-kniffel-strict = Strict Kniffel
+name-kniffel-upper-first = Kniffel, upper half first
 # The game, and a box on its sheet.
 name-knoeffel = Knöffel
 name-maxi-yatzy-plain = Maxi Yatzy without saving

@@ -22,6 +22,7 @@ name-kniffel-first-throws = Kniffel a una y dos tiradas
 name-kniffel-put-aside = Kniffel de apartar
 name-kniffel-sharp = Kniffel picante
 name-kniffel-strict = Kniffel estricto
+name-kniffel-upper-first = Kniffel, primero arriba
 # The game, and a box on its sheet.
 name-knoeffel = Knöffel
 name-maxi-yatzy-plain = Maxi Yatzy sin ahorro

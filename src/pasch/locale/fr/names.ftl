@@ -22,6 +22,7 @@ name-kniffel-first-throws = Kniffel en un et deux lancers
 name-kniffel-put-aside = Kniffel à dés écartés
 name-kniffel-sharp = Kniffel corsé
 name-kniffel-strict = Kniffel strict
+name-kniffel-upper-first = Kniffel, le haut d’abord
 # The game, and a box on its sheet.
 name-knoeffel = Knöffel
 name-maxi-yatzy-plain = Maxi Yatzy sans épargne

@@ -22,6 +22,7 @@ name-kniffel-first-throws = Kniffel u jednom i dva bacanja
 name-kniffel-put-aside = Kniffel s odvajanjem
 name-kniffel-sharp = Oštri Kniffel
 name-kniffel-strict = Strogi Kniffel
+name-kniffel-upper-first = Kniffel, prvo gore
 # The game, and a box on its sheet.
 name-knoeffel = Knöffel
 name-maxi-yatzy-plain = Maxi Yatzy bez štednje

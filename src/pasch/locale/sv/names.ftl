@@ -22,6 +22,7 @@ name-kniffel-first-throws = Kniffel på ett och två kast
 name-kniffel-put-aside = Kniffel, lägg undan
 name-kniffel-sharp = Skarp Kniffel
 name-kniffel-strict = Strikt Kniffel
+name-kniffel-upper-first = Kniffel, övre delen först
 # The game, and a box on its sheet.
 name-knoeffel = Knöffel
 name-maxi-yatzy-plain = Maxi Yatzy utan sparade kast
