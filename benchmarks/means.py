@@ -15,6 +15,7 @@ VARIANTS = (
     "kniffel-sharp",
     "kniffel-strict",
     "kniffel-upper-first",
+    "kniffel-school",
     "kniffel-announce",
     "kniffel-put-aside",
     "yahtzee",

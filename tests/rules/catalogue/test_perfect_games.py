@@ -23,6 +23,7 @@ HIGHEST = {
     "kniffel-basic": 375,
     "kniffel-first-throws": 2 * 375,
     "kniffel-put-aside": 375,
+    "kniffel-school": 375 - 3 * (1 + 2 + 3 + 4 + 5 + 6),
     "kniffel-sharp": 1390 + 50,
     "kniffel-strict": 375 - 30 + 100,
     "kniffel-upper-first": 375,

@@ -74,6 +74,7 @@ MAXIMA = {
     "yatzy-deluxe": 474,
     "kniffel-100": 1390,
     "kniffel": 675,
+    "kniffel-school": 312,
     "kniffel-upper-first": 375,
     "knoeffel": 720,
     "balut": 29,  # diceworldgame.com/help/balut.htm, "the maximum score is 29"
@@ -100,6 +101,7 @@ TURNS = {
     "kniffel-basic": 13,
     "kniffel-first-throws": 26,
     "kniffel-put-aside": 13,
+    "kniffel-school": 13,
     "kniffel-sharp": 13,
     "kniffel-strict": 13,
     "kniffel-upper-first": 13,

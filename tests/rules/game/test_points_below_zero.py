@@ -9,7 +9,7 @@ from pasch.play.blocks.score_block import read_block
 from pasch.play.records.game_record import Record
 from pasch.play.records.json_record import record_from_json, record_to_json
 from pasch.play.records.record_io import final_state, format_record, parse_record
-from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import NotationError
 from pasch.rules.game.card import balance, total, total_if_struck
 from pasch.rules.game.engine import apply, legal_actions
@@ -114,5 +114,5 @@ def test_rules_are_the_same_only_with_the_same_par(school: Variant) -> None:
     assert hashes[0] == shipped("kniffel-basic").rules_hash
 
 
-def test_the_recipe_is_this_game(school: Variant) -> None:
-    assert load_variant("docs/recipes/school.toml").rules_hash == school.rules_hash
+def test_the_shipped_variant_is_this_game(school: Variant) -> None:
+    assert shipped("kniffel-school").rules_hash == school.rules_hash

@@ -20,6 +20,7 @@ name-kniffel-basic = Kniffel ohne Extra-Kniffel
 name-kniffel = Kniffel
 name-kniffel-first-throws = Kniffel mit ein und zwei Würfen
 name-kniffel-put-aside = Kniffel mit Herauslegen
+name-kniffel-school = Kniffel mit Schule
 name-kniffel-sharp = Scharfes Kniffel
 name-kniffel-strict = Strenges Kniffel
 name-kniffel-upper-first = Kniffel, erst oben

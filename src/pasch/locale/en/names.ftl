@@ -20,6 +20,7 @@ name-kniffel-basic = Kniffel, plain sheet
 name-kniffel = Kniffel
 name-kniffel-first-throws = Kniffel in one and two rolls
 name-kniffel-put-aside = Kniffel, put aside
+name-kniffel-school = Kniffel with school
 name-kniffel-sharp = Sharp Kniffel
 name-kniffel-strict = Strict Kniffel
 name-kniffel-upper-first = Kniffel, upper half first

@@ -20,6 +20,7 @@ name-kniffel-basic = Kniffel sencillo
 name-kniffel = Kniffel
 name-kniffel-first-throws = Kniffel a una y dos tiradas
 name-kniffel-put-aside = Kniffel de apartar
+name-kniffel-school = Kniffel con escuela
 name-kniffel-sharp = Kniffel picante
 name-kniffel-strict = Kniffel estricto
 name-kniffel-upper-first = Kniffel, primero arriba

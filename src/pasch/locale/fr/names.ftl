@@ -20,6 +20,7 @@ name-kniffel-basic = Kniffel simple
 name-kniffel = Kniffel
 name-kniffel-first-throws = Kniffel en un et deux lancers
 name-kniffel-put-aside = Kniffel à dés écartés
+name-kniffel-school = Kniffel avec école
 name-kniffel-sharp = Kniffel corsé
 name-kniffel-strict = Kniffel strict
 name-kniffel-upper-first = Kniffel, le haut d’abord

@@ -20,6 +20,7 @@ name-kniffel-basic = Kniffel, običan listić
 name-kniffel = Kniffel
 name-kniffel-first-throws = Kniffel u jednom i dva bacanja
 name-kniffel-put-aside = Kniffel s odvajanjem
+name-kniffel-school = Kniffel sa školom
 name-kniffel-sharp = Oštri Kniffel
 name-kniffel-strict = Strogi Kniffel
 name-kniffel-upper-first = Kniffel, prvo gore

@@ -20,6 +20,7 @@ name-kniffel-basic = Kniffel utan extrapoäng
 name-kniffel = Kniffel
 name-kniffel-first-throws = Kniffel på ett och två kast
 name-kniffel-put-aside = Kniffel, lägg undan
+name-kniffel-school = Kniffel med skola
 name-kniffel-sharp = Skarp Kniffel
 name-kniffel-strict = Strikt Kniffel
 name-kniffel-upper-first = Kniffel, övre delen först
