@@ -26,6 +26,7 @@ VARIANTS = (
     "yacht",
     "crag",
     "generala",
+    "generala-double",
     "kismet",
 )
 

@@ -201,6 +201,13 @@ def test_a_weighted_sheet_says_what_rows_count_and_how_fines_are_rounded(languag
     assert weighted_points(-5, 1.5) == -7
 
 
+def test_a_box_that_waits_for_another_is_named_alone() -> None:
+    """In rows of an order, boxes that are free and sections that are free are not told as rows."""
+    said = "\n".join(told(explain(shipped("generala-double"), "de")))
+    assert "Eine Reihenfolge gibt es nur hier: Generala, dann Doppelte Generala. Alle anderen Felder sind frei." in said
+    assert "in fester Reihenfolge" not in said
+
+
 def test_boxes_of_a_free_column_have_no_order() -> None:
     without = ALL_BOXES[:-1]
     free, down = (house(f"{COLUMNS}boxes = {without}\n{order}") for order in ("", 'order = "down"'))
@@ -578,6 +585,10 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "columns.order middle": (COLUMN + 'order = "ends"', COLUMN + 'order = "middle"'),
     "columns.order lines": (COLUMN, COLUMN + f"order = [{ALL_BOXES[:3]}, {ALL_BOXES[3:]}]"),
     "columns.order parts": (COLUMN, COLUMN + 'order = ["upper", "lower"]'),
+    "columns.order one pair": (
+        COLUMN,
+        COLUMN + f"order = {[['upper'], ALL_BOXES[6:8], *([box] for box in ALL_BOXES[8:])]}",
+    ),
     "columns.order parts and lines": (COLUMN, COLUMN + f'order = [["upper", "{ALL_BOXES[-1]}"], {ALL_BOXES[6:-1]}]'),
     "columns.throws": (COLUMNS, COLUMNS + "throws = 1"),
     "columns.throws more": (COLUMNS, COLUMNS + "throws = 4"),

@@ -9,6 +9,7 @@ name-crag = Crag
 name-escalero = Escalero
 # Das Spiel und ein Feld auf seinem Block.
 name-generala = Generala
+name-generala-double = Generala mit doppelter Generala
 # Das Spiel und ein Feld auf seinem Block.
 name-kismet = Kismet
 name-kniffel-100 = Kniffel mit 100 für jeden weiteren
@@ -99,6 +100,7 @@ name-two-pairs = Zwei Paare
 name-three-alike = Drei Gleiche
 name-four-alike = Vier Gleiche
 name-full-house-yatzy = Volles Haus
+name-double-generala = Doppelte Generala
 
 ## Boni
 

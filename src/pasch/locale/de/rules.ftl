@@ -205,6 +205,7 @@ rules-group-lower = die unteren Felder
 rules-order-ends = Gefüllt wird von beiden Enden her: Dran sind immer nur das oberste und das unterste freie Feld.
 rules-order-middle = Gefüllt wird von der Mitte nach außen: Den Anfang macht { $boxes }, danach geht es nach oben wie nach unten Feld für Feld weiter.
 rules-order-lines = Gefüllt wird in { $count_word } Reihen, jede in fester Reihenfolge: { $lines }.
+rules-order-some = Eine Reihenfolge gibt es nur hier: { $lines }. Alle anderen Felder sind frei.
 rules-strikes-next = Auch gestrichen wird nur { $count ->
     [one] das Feld, das gerade dran ist
    *[other] ein Feld, das gerade dran ist

@@ -9,6 +9,7 @@ name-crag = Crag
 name-escalero = Escalero
 # The game, and a box on its sheet.
 name-generala = Generala
+name-generala-double = Generala with a double one
 # The game, and a box on its sheet.
 name-kismet = Kismet
 name-kniffel-100 = Kniffel, 100 for each further one
@@ -99,6 +100,7 @@ name-two-pairs = Two pairs
 name-three-alike = Three of a kind
 name-four-alike = Four of a kind
 name-full-house-yatzy = Full house
+name-double-generala = Double Generala
 
 ## Bonuses
 

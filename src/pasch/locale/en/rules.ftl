@@ -184,6 +184,7 @@ rules-group-lower = the lower boxes
 rules-order-ends = Filled from both ends: only the topmost and the bottommost free box may be filled.
 rules-order-middle = Filled from the middle outwards: { $boxes } comes first, then box by box upwards as well as downwards.
 rules-order-lines = Filled in { $count_word } rows, each in a fixed order: { $lines }.
+rules-order-some = Only these have an order: { $lines }. All other boxes are free.
 rules-strikes-next = Only { $count ->
     [one] the box whose turn it is
    *[other] a box whose turn it is

@@ -9,6 +9,7 @@ name-crag = Crag
 name-escalero = Escalero
 # The game, and a box on its sheet.
 name-generala = Generala
+name-generala-double = Generala con doble
 # The game, and a box on its sheet.
 name-kismet = Kismet
 name-kniffel-100 = Kniffel, 100 por cada otro
@@ -99,6 +100,7 @@ name-two-pairs = Dos pares
 name-three-alike = Trío
 name-four-alike = Póker
 name-full-house-yatzy = Full
+name-double-generala = Generala doble
 
 ## Bonuses
 

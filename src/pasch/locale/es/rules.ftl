@@ -189,6 +189,7 @@ rules-group-lower = las casillas de abajo
 rules-order-ends = Se llena por los dos extremos: solo valen la casilla libre de más arriba y la de más abajo.
 rules-order-middle = Se llena del medio hacia fuera: primero { $boxes }, luego casilla por casilla, tanto hacia arriba como hacia abajo.
 rules-order-lines = Se llena en { $count_word } filas, cada una en un orden fijo: { $lines }.
+rules-order-some = Solo aquí hay un orden: { $lines }. Las demás casillas son libres.
 rules-strikes-next = También para tachar vale solo { $count ->
     [one] la casilla que sigue
    *[other] una casilla que siga

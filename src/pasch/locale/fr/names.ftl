@@ -9,6 +9,7 @@ name-crag = Crag
 name-escalero = Escalero
 # The game, and a box on its sheet.
 name-generala = Generala
+name-generala-double = Generala avec double
 # The game, and a box on its sheet.
 name-kismet = Kismet
 name-kniffel-100 = Kniffel, 100 pour les suivants
@@ -99,6 +100,7 @@ name-two-pairs = Deux paires
 name-three-alike = Brelan
 name-four-alike = Carré
 name-full-house-yatzy = Full
+name-double-generala = Double Generala
 
 ## Bonuses
 

@@ -172,6 +172,7 @@ rules-group-lower = les cases du bas
 rules-order-ends = On remplit par les deux bouts : seules sont permises la plus haute et la plus basse des cases libres.
 rules-order-middle = On remplit du milieu vers les bords : d’abord { $boxes }, puis case par case, vers le haut comme vers le bas.
 rules-order-lines = On remplit en { $count_word } rangées, chacune dans un ordre fixe : { $lines }.
+rules-order-some = Un ordre n’est imposé qu’ici : { $lines }. Toutes les autres cases sont libres.
 rules-strikes-next = De même, on ne peut barrer { $count ->
     [one] que la case dont c’est le tour
    *[other] qu’une case dont c’est le tour

@@ -9,6 +9,7 @@ name-crag = Crag
 name-escalero = Escalero
 # The game, and a box on its sheet.
 name-generala = Generala
+name-generala-double = Generala s dvostrukom
 # The game, and a box on its sheet.
 name-kismet = Kismet
 name-kniffel-100 = Kniffel, 100 za svaki sljedeći
@@ -99,6 +100,7 @@ name-two-pairs = Dva para
 name-three-alike = Tri iste
 name-four-alike = Četiri iste
 name-full-house-yatzy = Full
+name-double-generala = Dvostruka Generala
 
 ## Bonuses
 

@@ -243,6 +243,7 @@ rules-order-lines = Popunjava se u { $count ->
     [few] { $count_word } niza
    *[other] { $count_word } nizova
  }, svaki strogim redom: { $lines }.
+rules-order-some = Redoslijed vrijedi samo ovdje: { $lines }. Sva su ostala polja slobodna.
 rules-strikes-next = I prekrižiti se smije samo polje koje je { $count ->
     [1] na redu
    *[other] upravo na redu

@@ -9,6 +9,7 @@ name-crag = Crag
 name-escalero = Escalero
 # The game, and a box on its sheet.
 name-generala = Generala
+name-generala-double = Generala med dubbel
 # The game, and a box on its sheet.
 name-kismet = Kismet
 name-kniffel-100 = Kniffel med 100 för varje ny
@@ -99,6 +100,7 @@ name-two-pairs = Två par
 name-three-alike = Tretal
 name-four-alike = Fyrtal
 name-full-house-yatzy = Kåk
+name-double-generala = Dubbel Generala
 
 ## Bonuses
 

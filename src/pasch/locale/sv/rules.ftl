@@ -181,6 +181,7 @@ rules-group-lower = de nedre rutorna
 rules-order-ends = Fylls från båda ändarna: bara den översta och den nedersta lediga rutan får fyllas.
 rules-order-middle = Fylls från mitten och utåt: { $boxes } kommer först, sedan ruta för ruta både uppåt och nedåt.
 rules-order-lines = Fylls i { $count_word } rader, var och en i fast ordning: { $lines }.
+rules-order-some = En ordning finns bara här: { $lines }. Alla andra rutor är fria.
 rules-strikes-next = Bara { $count ->
     [one] den ruta som står på tur
    *[other] en ruta som står på tur

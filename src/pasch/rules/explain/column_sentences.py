@@ -95,31 +95,40 @@ def _order(words: RulesWords, variant: Variant, column: Column) -> Iterator[str]
     if not column.lines:
         return
     word = variant.document.columns[column.id].order
-    count = len(orders_of(word)) if isinstance(word, list) else len(column.lines)
-    lines = [", ".join(_names(words, variant, line)) for line in column.lines]
-    if isinstance(word, list) and count < len(lines):
-        orders = [[_name_of_group(words, variant, column, entry) for entry in order] for order in orders_of(word)]
-        if count == 1:
+    orders = list(_orders(words, variant, column))
+    fixed = [order for order in orders if len(order) > 1]
+    if isinstance(word, list) and len(fixed) < len(orders):
+        yield words("order-some", lines=words("between-parts").join(map(words("then").join, fixed)))
+    elif isinstance(word, list) and len(orders) < len(column.lines):
+        if len(orders) == 1:
             yield words("order-groups", groups=words("then").join(orders[0]))
         else:
-            yield words("order-lines", lines=words("between-parts").join(map(", ".join, orders)), count=count)
+            yield words("order-lines", lines=words("between-parts").join(map(", ".join, orders)), count=len(orders))
     elif word == "middle":
         starts = dict.fromkeys(line[0] for line in column.lines)
         yield words("order-middle", boxes=words.one_of(_names(words, variant, list(starts))))
-    elif len(lines) > 1:
-        yield (
-            words("order-ends")
-            if word == "ends"
-            else words("order-lines", lines=words("between-parts").join(lines), count=len(lines))
-        )
+    elif word == "ends":
+        yield words("order-ends")
+    elif len(orders) > 1:
+        yield words("order-lines", lines=words("between-parts").join(map(", ".join, orders)), count=len(orders))
     elif column.order == column.boxes:
         yield words("order-down")
     elif column.order == column.boxes[::-1]:
         yield words("order-up")
     else:
-        yield words("order-list", boxes=lines[0])
+        yield words("order-list", boxes=", ".join(orders[0]))
     if not column.announce:
-        yield words(f"strikes-{column.strikes}", count=len(lines))
+        yield words(f"strikes-{column.strikes}", count=len(column.lines))
+
+
+def _orders(words: RulesWords, variant: Variant, column: Column) -> Iterator[list[str]]:
+    word = variant.document.columns[column.id].order
+    if isinstance(word, list):
+        for order in orders_of(word):
+            yield [_name_of_group(words, variant, column, entry) for entry in order]
+    else:
+        for line in column.lines:
+            yield _names(words, variant, line)
 
 
 def _name_of_group(words: RulesWords, variant: Variant, column: Column, entry: str) -> str:
