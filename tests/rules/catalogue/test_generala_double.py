@@ -2,8 +2,11 @@
 
 import pytest
 
-from pasch import Scored, Struck, shipped
-from pasch.testing import all_but, facing, points_for, refusal, scoring, striking
+from pasch import IllegalActionError, Scored, Struck, shipped
+from pasch.rules.game.engine import apply
+from pasch.rules.game.reachable import unreachable
+from pasch.rules.variant.box_names import alternatives_fact
+from pasch.testing import all_but, card_with, facing, points_for, refusal, scoring, striking
 
 DOUBLE = shipped("generala-double")
 FIVES = (5, 5, 5, 5, 5)
@@ -15,6 +18,16 @@ def test_the_box_is_shut_until_the_generala_is_full() -> None:
     assert "double_generala" not in {*scoring(state), *striking(state)}
     for action in (Scored("double_generala"), Struck("double_generala")):
         assert refusal(state, action) == "not-next-in-line"
+
+
+def test_a_refusal_names_the_box_that_comes_first() -> None:
+    """Not all that are free: no other box keeps this one shut."""
+    with pytest.raises(IllegalActionError) as refused:
+        apply(facing(DOUBLE, FIVES), Scored("double_generala"))
+    assert refused.value.problems[0].facts["next"] == alternatives_fact(DOUBLE, [DOUBLE.box_by_id["generala"]])
+    card = card_with(DOUBLE, {"double_generala": 100})
+    (found,) = unreachable(DOUBLE, card)
+    assert found.problem.facts["next"] == alternatives_fact(DOUBLE, [DOUBLE.box_by_id["generala"]])
 
 
 @pytest.mark.parametrize("first", [55, 50, 0])

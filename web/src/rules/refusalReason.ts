@@ -45,7 +45,7 @@ export function whyNoEntry(state: GameState, index: number, strike: boolean): Re
     return { code: "column-out-of-throws", facts };
   }
   if (!fillable(state, column)[strike ? "striking" : "scoring"].includes(index)) {
-    const next = nextInLine(variant, card, column);
+    const next = nextInLine(variant, card, column, index);
     if (next.length && !next.includes(index)) {
       return { code: "not-next-in-line", facts: { ...facts, next: eitherFact(variant, next) } };
     }

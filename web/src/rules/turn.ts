@@ -63,10 +63,15 @@ export function freeBoxes(variant: Variant, card: Card, column: Column): Boxes {
   return column.boxes.filter((box) => freeCell(card, boxAt(variant, box)) !== null);
 }
 
-/** Returns the boxes of which an ordered column must fill one next, top to bottom; empty if the order is free. */
-export function nextInLine(variant: Variant, card: Card, column: Column): Boxes {
+/**
+ * Returns the boxes of which an ordered column must fill one next, top to bottom; empty if the order is free.
+ *
+ * @param before a box: only those that it waits for.
+ */
+export function nextInLine(variant: Variant, card: Card, column: Column, before?: number): Boxes {
   const open = (box: number): boolean => freeCell(card, boxAt(variant, box)) !== null;
-  const next = column.lines.map((line) => line.find(open)).filter((box) => box !== undefined);
+  const lines = before === undefined ? column.lines : column.lines.filter((line) => line.includes(before));
+  const next = lines.map((line) => line.find(open)).filter((box) => box !== undefined);
   return [...new Set(next)].sort((one, other) => one - other);
 }
 

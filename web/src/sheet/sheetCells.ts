@@ -60,10 +60,13 @@ export function entryText(box: Box, points: number): string {
   return isDash(box, points) ? "–" : score(points);
 }
 
-/** Returns true if the order of its column allows the box now. */
+/** Returns true if the order of its column allows the box now, and others wait for it. */
 export function isNextInLine(variant: Variant, card: Card, box: number): boolean {
   const column = variant.columns[boxAt(variant, box).column];
-  return column !== undefined && nextInLine(variant, card, column).includes(box);
+  if (!column) return false;
+  const next = nextInLine(variant, card, column);
+  const waits = (other: number): boolean => !next.includes(other) && freeCell(card, boxAt(variant, other)) !== null;
+  return next.includes(box) && column.lines.some((line) => line.includes(box) && line.some(waits));
 }
 
 /** The points shown for a seat. Balut turns an empty card into −2, which nobody has played for yet. */

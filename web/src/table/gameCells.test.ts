@@ -16,6 +16,7 @@ vi.mock("@/i18n/i18n.svelte", () => ({
 
 const KNIFFEL = variantOf("kniffel");
 const COLUMNS = variantOf("kniffel-4-columns");
+const DOUBLE = variantOf("generala-double");
 
 function stateAfter(variant: Variant, ...events: GameEvent[]): GameState {
   return events.reduce(apply, newGame(variant));
@@ -111,6 +112,11 @@ describe("a box", () => {
     expect(cellOf(stateAfter(COLUMNS), "ones").marked).toBe("next");
     expect(cellOf(stateAfter(COLUMNS), "twos").marked).toBeUndefined();
     expect(cellOf(stateAfter(COLUMNS), "chance", {}, 1).marked).toBe("next");
+  });
+
+  it("is marked only where an order names it, not beside one", () => {
+    const marked = ["ones", "generala", "double_generala"].map((id) => cellOf(stateAfter(DOUBLE), id).marked);
+    expect(marked).toEqual([undefined, "next", undefined]);
   });
 
   it("can be announced, and says so afterwards", () => {

@@ -23,6 +23,7 @@ const COLUMNS = tablesOf("kniffel-4-columns");
 const ANNOUNCE = tablesOf("kniffel-announce");
 const PUT_ASIDE = tablesOf("kniffel-put-aside");
 const KNOEFFEL = tablesOf("knoeffel");
+const SCHOOL = tablesOf("kniffel-school");
 const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 const AGAIN: GameEvent = { type: "rolled", dice: "24445" };
 const HELD = { type: "held", dice: "44" } as const;
@@ -73,6 +74,12 @@ describe("a tap on the block", () => {
     play.tap(box("twos"));
     expect(game.done).toEqual([{ type: "struck", box: "twos" }]);
     expect(play.hand.armed).toBeNull();
+  });
+
+  it("says before it strikes what that costs", () => {
+    const { play, box } = at(SCHOOL, ROLLED);
+    play.tap(box("twos"));
+    expect(announce).toHaveBeenCalledWith("table-strike-costs Twos -6");
   });
 
   it("asks about the box tapped last", () => {

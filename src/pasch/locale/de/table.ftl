@@ -144,6 +144,7 @@ table-strike-box = { $box } streichen
 table-strike-this = Streichen
 table-strike-worth = { $box } würde { $points } bringen. Noch einmal tippen streicht das Feld.
 table-strike-sure = { $box } bringt mit diesem Wurf nichts. Noch einmal tippen streicht das Feld.
+table-strike-costs = { $box } ergibt gestrichen { $points }. Noch einmal tippen streicht das Feld.
 table-other-box = Wähl ein anderes Feld
 table-only-box = Die anderen haben schon gewürfelt: Jetzt geht nur noch ein anderes Feld.
 table-start-thrown = Ausgewürfelt: { $throws }.
@@ -301,7 +302,10 @@ table-guide-keep = Tipp an, was liegen bleiben soll. Den Rest würfelst du noch 
    *[other] bis zu { $left }-mal
  }.
 table-guide-write = Tipp ein Feld an, wenn du zufrieden bist: Die blassen Zahlen zeigen, was es bringt.
-table-guide-strike = Passt der Wurf nirgends, streichst du ein Feld: zweimal antippen, dann zählt es 0.
+table-guide-strike = Passt der Wurf nirgends, streichst du ein Feld: zweimal antippen{ $costs ->
+    [0] , dann zählt es 0
+   *[other] { "" }
+ }.
 table-guide-lamp = Unsicher? Die Lampe oben zeigt dir, was jetzt am besten ist.
 table-guide-bonus = Spiel auf den Bonus: Ab { $from } { $from ->
     [one] Punkt

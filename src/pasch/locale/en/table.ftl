@@ -147,6 +147,7 @@ table-strike-box = Cross out { $box }
 table-strike-this = Cross out
 table-strike-worth = { $box } would score { $points }. Tap again to cross it out.
 table-strike-sure = { $box } scores nothing with this roll. Tap again to cross it out.
+table-strike-costs = { $box } crossed out makes { $points }. Tap again to cross it out.
 table-other-box = Choose another box
 table-only-box = The others have rolled already: now you can only choose another box.
 table-start-thrown = Rolls for the start: { $throws }.
@@ -304,7 +305,10 @@ table-guide-keep = Tap the dice to keep. You can roll the others { $left ->
    *[other] { $left } more times
  }.
 table-guide-write = Tap a box when you are happy: the pale numbers show what it scores.
-table-guide-strike = No fit? Cross out a box: tap it twice, and it counts 0.
+table-guide-strike = No fit? Cross out a box: tap it twice{ $costs ->
+    [0] , and it counts 0
+   *[other] { "" }
+ }.
 table-guide-lamp = Not sure? The lamp above shows you what is best now.
 table-guide-bonus = Play for the bonus: { $from } { $from ->
     [one] point in the upper section earns

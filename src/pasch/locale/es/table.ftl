@@ -147,6 +147,7 @@ table-strike-box = Tachar { $box }
 table-strike-this = Tachar
 table-strike-worth = { $box }: ahí sumarías { $points }. Toca otra vez para tachar.
 table-strike-sure = { $box }: esta tirada no suma nada. Toca otra vez para tachar.
+table-strike-costs = { $box }: tachada da { $points }. Toca otra vez para tachar.
 table-other-box = Elegir otra casilla
 table-only-box = Ya ha tirado alguien más: ahora solo puedes elegir otra casilla.
 table-start-thrown = Para empezar salió: { $throws }.
@@ -304,7 +305,10 @@ table-guide-keep = Toca los dados que quieras guardar. Los demás los puedes tir
    *[other] { $left } veces más
  }.
 table-guide-write = Toca una casilla cuando estés conforme: los números tenues muestran lo que da.
-table-guide-strike = ¿No encaja? Tacha una casilla: tócala dos veces y vale 0.
+table-guide-strike = ¿No encaja? Tacha una casilla: tócala dos veces{ $costs ->
+    [0] { " y vale 0" }
+   *[other] { "" }
+ }.
 table-guide-lamp = ¿Dudas? La lámpara de arriba te muestra lo mejor ahora.
 table-guide-bonus = Busca el bonus: con { $from } puntos en la parte de arriba ganas { $points } más.
 table-guide-skip = Sin indicaciones

@@ -147,6 +147,7 @@ table-strike-box = Barrer { $box }
 table-strike-this = Barrer
 table-strike-worth = « { $box } » rapporterait { $points }. Touche encore une fois pour barrer.
 table-strike-sure = « { $box } » ne rapporte rien avec ce lancer. Touche encore une fois pour barrer.
+table-strike-costs = « { $box } » barré vaut { $points }. Touche encore une fois pour barrer.
 table-other-box = Choisis une autre case
 table-only-box = Les autres ont déjà lancé : tu ne peux plus que choisir une autre case.
 table-start-thrown = Lancers pour commencer : { $throws }.
@@ -304,7 +305,10 @@ table-guide-keep = Touche les dés à garder. Les autres, tu peux les relancer {
    *[other] jusqu’à { $left } fois
  }.
 table-guide-write = Touche une case quand le lancer te plaît : les chiffres pâles montrent ce qu’elle rapporte.
-table-guide-strike = Rien ne va ? Barre une case : touche-la deux fois, et elle compte 0.
+table-guide-strike = Rien ne va ? Barre une case : touche-la deux fois{ $costs ->
+    [0] , et elle compte 0
+   *[other] { "" }
+ }.
 table-guide-lamp = Tu hésites ? La lampe en haut te montre ce qui est le mieux.
 table-guide-bonus = Vise le bonus : dès { $from } points en haut, tu reçois { $points } de plus.
 table-guide-skip = Sans indications

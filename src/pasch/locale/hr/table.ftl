@@ -157,6 +157,7 @@ table-strike-box = Prekriži: { $box }
 table-strike-this = Prekriži
 table-strike-worth = Polje { $box } donijelo bi { $points }. Dodirni još jednom da ga prekrižiš.
 table-strike-sure = Polje { $box } s ovim bacanjem ne donosi ništa. Dodirni još jednom da ga prekrižiš.
+table-strike-costs = Polje { $box } prekriženo daje { $points }. Dodirni još jednom da ga prekrižiš.
 table-other-box = Odaberi drugo polje
 table-only-box = Ostali su već bacali: sad možeš samo odabrati drugo polje.
 table-start-thrown = Bacanje za početak: { $throws }.
@@ -320,7 +321,10 @@ table-guide-keep = Dodirni što ćeš ostaviti. Ostale možeš baciti još { $le
    *[other] { $left } puta
  }.
 table-guide-write = Dodirni polje kad ti bacanje odgovara: blijedi brojevi pokazuju koliko donosi.
-table-guide-strike = Ne paše nikamo? Prekriži polje: dodirni ga dvaput i vrijedi 0.
+table-guide-strike = Ne paše nikamo? Prekriži polje: dodirni ga dvaput{ $costs ->
+    [0] { " i vrijedi 0" }
+   *[other] { "" }
+ }.
 table-guide-lamp = Ne znaš što ćeš? Lampa gore pokazuje što je sad najbolje.
 table-guide-bonus = Igraj na bonus: od { $from } { $from ->
     [one] boda

@@ -147,6 +147,7 @@ table-strike-box = Stryk { $box }
 table-strike-this = Stryk
 table-strike-worth = { $box } skulle ge { $points }. Tryck en gång till för att stryka.
 table-strike-sure = { $box } ger ingenting med det här kastet. Tryck en gång till för att stryka.
+table-strike-costs = { $box } struken ger { $points }. Tryck en gång till för att stryka.
 table-other-box = Välj en annan ruta
 table-only-box = De andra har redan slagit: nu kan du bara välja en annan ruta.
 table-start-thrown = Slaget om vem som börjar: { $throws }.
@@ -304,7 +305,10 @@ table-guide-keep = Tryck på tärningarna du vill spara. De andra kan du slå om
    *[other] upp till { $left } gånger till
  }.
 table-guide-write = Tryck på en ruta när du är nöjd: de bleka siffrorna visar vad den ger.
-table-guide-strike = Passar inget? Stryk en ruta: tryck två gånger, så ger den 0.
+table-guide-strike = Passar inget? Stryk en ruta: tryck två gånger{ $costs ->
+    [0] , så ger den 0
+   *[other] { "" }
+ }.
 table-guide-lamp = Osäker? Lampan där uppe visar vad som är bäst nu.
 table-guide-bonus = Spela mot bonusen: { $from } poäng i övre delen ger { $points } till.
 table-guide-skip = Utan anvisningar

@@ -11,7 +11,7 @@ from itertools import takewhile
 
 from pasch.rules.errors import Facts, Problem, spans
 from pasch.rules.game.card import Card, has_room
-from pasch.rules.game.turn import entries_held, free_boxes, in_line
+from pasch.rules.game.turn import entries_held, free_boxes, in_line, waits_for
 from pasch.rules.variant.box_names import alternatives_fact, box_fact
 from pasch.rules.variant.tables import Group, Situation, belongs
 from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
@@ -61,14 +61,15 @@ def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreach
     # Entries behind a box with room came too early. Where any box may be struck, only entries with points did.
     if not column.lines:
         return
-    waiting = in_line(column, free_boxes(variant, card, column))
+    free = free_boxes(variant, card, column)
+    waiting = in_line(column, free)
     passed = {box for line in column.lines for box in takewhile(lambda box: box not in waiting, line)}
     for index in column.boxes:
         box = variant.boxes[index]
         held = [card.entries[cell] for cell in box.cells]
         early = _has_score(held, box) if column.strikes == "any" else held[0] is not None
         if early and index not in passed and index not in waiting:
-            following = alternatives_fact(variant, [variant.boxes[box] for box in waiting])
+            following = alternatives_fact(variant, [variant.boxes[box] for box in waits_for(column, free, index)])
             facts: Facts = {"box": box_fact(variant, box), "next": following}
             yield Unreachable(Problem("filled-too-early", facts), column.index, index)
 

@@ -11,7 +11,15 @@ from pasch.rules.errors import Facts, Problem
 from pasch.rules.game import turn_text
 from pasch.rules.game.card import has_room
 from pasch.rules.game.position import GamePosition
-from pasch.rules.game.turn import column_entries, fillable, free_boxes, in_line, open_card, regular_throws
+from pasch.rules.game.turn import (
+    column_entries,
+    fillable,
+    free_boxes,
+    in_line,
+    open_card,
+    regular_throws,
+    waits_for,
+)
 from pasch.rules.variant.box_names import alternatives_fact, box_fact
 from pasch.rules.variant.dice_glyphs import dice_fact
 
@@ -34,9 +42,9 @@ def why_no_entry(state: GamePosition, index: int, *, strike: bool) -> Problem:
         return Problem("column-out-of-throws", facts)
     scoring, striking = fillable(state, column)
     if index not in (striking if strike else scoring):
-        line = in_line(column, free_boxes(variant, card, column))
-        if index not in line:
-            following = alternatives_fact(variant, [variant.boxes[box] for box in line])
+        free = free_boxes(variant, card, column)
+        if index not in in_line(column, free):
+            following = alternatives_fact(variant, [variant.boxes[box] for box in waits_for(column, free, index)])
             return Problem("not-next-in-line", {**facts, "next": following})
         if column.unless_served and turn.announced is None:
             return Problem("must-be-announced-unless-served", facts)

@@ -193,6 +193,12 @@ def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:
     return sorted({box for line in column.lines for box in [box for box in line if box in free][:1]})
 
 
+def waits_for(column: Column, free: Sequence[int], box: int) -> Sequence[int]:
+    """Returns the free boxes that come before a box in its lines, from top to bottom: the next one of each line."""
+    lines = [[other for other in line if other in free] for line in column.lines if box in line]
+    return sorted({line[0] for line in lines if line})
+
+
 def fillable(state: GamePosition, column: Column) -> tuple[Sequence[int], Sequence[int]]:
     """The column's boxes that order and announcement leave open to this roll: for points, and (these included) for a
     strike.

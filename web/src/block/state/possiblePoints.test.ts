@@ -126,6 +126,13 @@ describe("points that are written directly", () => {
     expect(doubtPoints(columns, card, box("down.ones"), 3)).toBeUndefined();
   });
 
+  it("are questioned with the box that comes first, not with all that are free", () => {
+    const double = variantOf("generala-double");
+    const next = [double.boxIndex.get("generala")];
+    expect(doubtPoints(double, emptyCard(double), box("double_generala"), 100)).toEqual({ why: "line", next });
+    expect(doubtPoints(double, emptyCard(double), box("generala"), 50)).toBeUndefined();
+  });
+
   it("beside the boxes are multiples of what one brings", () => {
     const card = emptyCard(kniffel);
     expect(doubtPoints(kniffel, card, { line: "extra", column: "points" }, 100)).toBeUndefined();

@@ -121,7 +121,7 @@ function isStrike(variant: Variant, cell: BlockCell, points: number): boolean {
 function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boolean): PointsDoubt | undefined {
   const found = boxOf(variant, cell);
   if (!found || (strikes && columnOf(variant, found.index).strikes === "any")) return undefined;
-  const next = nextInLine(variant, without(card, found.place), columnOf(variant, found.index));
+  const next = nextInLine(variant, without(card, found.place), columnOf(variant, found.index), found.index);
   return next.length === 0 || next.includes(found.index) ? undefined : { why: "line", next };
 }
 

@@ -1,6 +1,7 @@
 /** Hints during this browser's first game; the table's menu can turn them on again. */
 import { untrack } from "svelte";
 import { isOver } from "@/game/tables/tableState";
+import { struckIn } from "@/rules/card";
 import { entries } from "@/rules/turn";
 import { t } from "@/i18n/i18n.svelte";
 import { tables } from "@/store/browserData";
@@ -64,7 +65,9 @@ export class Guide {
   get words(): string {
     if (!this.lesson) return "";
     const { from = 0, points = 0 } = this.#bonus ?? {};
-    return t(`table-guide-${this.lesson}`, { left: throwsLeft(this.play.game.course.state), from, points });
+    const { state, variant } = this.play.game.course;
+    const costs = Number(variant.boxes.some((box) => struckIn(box) < 0));
+    return t(`table-guide-${this.lesson}`, { left: throwsLeft(state), from, points, costs });
   }
 
   /** Must be called during component setup. */

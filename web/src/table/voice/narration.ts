@@ -1,6 +1,8 @@
 /** Game events in sentences, for the log and screen readers. */
 import { parseDice, remainder, type Dice } from "@/rules/dice";
 import { boxName } from "@/rules/boxNames";
+import { struckIn } from "@/rules/card";
+import { boxAt } from "@/rules/variantTables";
 import { finishes } from "@/rules/finish";
 import { entries } from "@/rules/turn";
 import { apply } from "@/rules/gameEngine";
@@ -63,6 +65,8 @@ export function whoBegins(course: TableState, speaker: (seat: number) => Speaker
 export function strikeWords({ variant, state }: Pick<TableState, "variant" | "state">, box: number): string {
   const facts = { box: named(boxName(variant, box)) };
   const entry = entries(state).find((one) => one.box === box);
+  const costs = struckIn(boxAt(variant, box));
+  if (!entry?.scores && costs < 0) return t("table-strike-costs", { ...facts, points: costs });
   if (!entry?.scores) return t("table-strike-sure", facts);
   return t("table-strike-worth", { ...facts, points: entry.points + entry.bonus });
 }
