@@ -61,15 +61,16 @@ export default defineConfig({
       ],
     },
   },
-  // Cached modules would miss changes of a catalogue.
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: "src/testing/askedOnce.ts",
     setupFiles: "src/testing/page.ts",
-    fsModuleCache: false,
-    // Contexts in one worker would load jsdom once, but now and then a module there cannot import another one any more
-    // ("A dynamic import callback was not specified"), and all later files fail.
+    // Workers run many files each, for which `page.ts` makes modules and page anew. (Contexts in one worker did so by
+    // themselves, but now and then no module could import another one there any more.)
+    isolate: false,
     pool: "threads",
+    // Cached modules would miss changes of a catalogue.
+    fsModuleCache: false,
     // One fewer by default, which leaves one of two processors idle.
     maxWorkers: "100%",
     // Python's tests run in parallel, so only a hanging test takes this long.

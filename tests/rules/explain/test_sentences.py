@@ -610,6 +610,7 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "columns.weight with fines": (COLUMNS + FINES, COLUMNS + "weight = 1.5\n" + FINES),
     "columns.weight with rows": (COLUMNS + ROWS, COLUMNS + "weight = 2\n" + ROWS),
     "columns.served": (PAIR + "served = 9\n" + COLUMN, PAIR + "served = 9\n" + COLUMN + "served = false"),
+    "boxes.par": ("", "boxes.ones.par = 3\nbonuses.upper = { tiers = [{ from = -3, points = 35 }] }"),
     "columns.served only": (COLUMN, COLUMN + 'served = "only"'),
     "columns.bonuses": (COLUMNS, COLUMNS + "bonuses = []"),
     "columns.extra": (EXTRA + COLUMNS, EXTRA + COLUMNS + "extra = []"),

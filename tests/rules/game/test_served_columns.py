@@ -68,6 +68,14 @@ def test_what_was_held_is_refused_with_the_reason() -> None:
     assert refusal(played(game, *AGAIN), Scored("other.sixes")) == "scores-nothing"
 
 
+def test_what_was_held_costs_a_box_below_zero_as_much_as_a_strike() -> None:
+    game = new_game(variant('served = "only"\n[boxes]\ntwos = { par = 3 }'))
+    assert "twos" in entries(played(game, *AGAIN), "other")
+    assert "twos x" in entries(played(game, *HELD), "other")
+    assert "twos" not in entries(played(game, *HELD), "other")
+    assert refusal(played(game, *HELD), Scored("other.twos")) == "scores-only-served"
+
+
 def test_usual_points_of_a_column_for_one_throw_are_those_of_three_throws_of_all_dice() -> None:
     rules = variant('served = "only"')
     box = rules.box_by_id["other.five_of_a_kind"]

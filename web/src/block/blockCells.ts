@@ -65,7 +65,7 @@ export function sheetCell(sight: BlockSight, holder: CellHolder, line: SheetLine
   const shown = cell
     ? highlightFresh(sight, holder, line, column, cell)
     : sumCell(sight.variant, holder.card, line, column);
-  return shown.label ? { ...shown, label: `${holder.name}: ${shown.label}` } : shown;
+  return shown.label ? { ...shown, label: t("ui-colon", { of: holder.name, what: shown.label }) } : shown;
 }
 
 /** A writable cell; the last one written is highlighted. */

@@ -48,7 +48,8 @@ describe("the best box", () => {
 
   it("is none where nothing is clearly above the usual", async () => {
     const bestPlay = await bestPlayOf(KNIFFEL.rules_hash);
-    expect(bestBox(KNIFFEL, [cardWith(KNIFFEL, { ones: 2 })], bestPlay)).toBeUndefined();
+    expect(bestBox(KNIFFEL, [cardWith(KNIFFEL, { ones: 3 })], bestPlay)).toBeUndefined();
+    expect(bestBox(KNIFFEL, [cardWith(KNIFFEL, { sixes: 30 })], bestPlay)).toMatchObject({ points: 30 });
     expect(bestBox(KNIFFEL, [cardWith(KNIFFEL, { sixes: 6, chance: 0 })])).toBeUndefined();
   });
 });

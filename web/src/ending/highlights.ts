@@ -11,8 +11,9 @@ import { rollIndex } from "@/rules/turn";
 /** Approximate number of tries per box and game, which defines its usual points. */
 const TRIES = 3;
 
-/** An entry is worth a word from so many times its mean on. */
+/** An entry is worth a word from so many times its mean on, and so many points above it: three ones are none. */
 const CLEARLY = 1.25;
+const POINTS_ABOVE = 3;
 
 /** One in fewer throws is as good as those that are not worth a word. */
 const RARE = 6;
@@ -45,7 +46,8 @@ export function bestBox(variant: Variant, cards: readonly Card[], bestPlay?: Bes
       const expected =
         meanOf(bestPlay, variant, index, held.length) ?? usual(variant, index, TRIES).mean + struckIn(box);
       for (const points of held) {
-        if (points >= CLEARLY * expected && points - expected > (best ? best.points - best.usual : 0)) {
+        const above = points - expected;
+        if (points >= CLEARLY * expected && above >= POINTS_ABOVE && above > (best ? best.points - best.usual : 0)) {
           best = { seat, box: index, points, usual: expected };
         }
       }

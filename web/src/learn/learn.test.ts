@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyCard } from "@/rules/card";
 import { legalActions } from "@/rules/gameEngine";

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { COLOURS } from "@/store/personLook";
 import { persons } from "@/store/persons.svelte";

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { beforeAll, expect, test } from "vitest";
 import type { VariantPage } from "@/wire/types";
 import { localGame, table } from "./browserData";

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { COLOURS, derivedStyle, FACES, TUNES } from "./personLook";
 import { persons } from "./persons.svelte";

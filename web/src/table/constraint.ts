@@ -54,7 +54,7 @@ function throwsToBuy({ game }: Play): string {
   const paying = sharesThrows(variant) ? variant.columns.slice(0, 1) : variant.columns;
   const left = paying.map(({ names }, column) => {
     const count = String((variant.turn.buy?.per_column ?? 0) - at(used, column));
-    return paying.length > 1 ? `${named(names)}: ${count}` : count;
+    return paying.length > 1 ? t("ui-colon", { of: named(names), what: count }) : count;
   });
   return left.join(", ");
 }

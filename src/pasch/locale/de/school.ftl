@@ -15,7 +15,7 @@ school-claim = Der Rat
 school-guess = Stimmt das? Was meinst du?
 school-guessed = Das hast du auch gesagt.
 school-guessed-otherwise = Das hattest du anders eingeschätzt.
-school-rule = Merken
+school-rule = Merken:
 school-practice = Jetzt du
 school-practice-what = { $count ->
     [one] Eine Stellung zu dieser Lektion.

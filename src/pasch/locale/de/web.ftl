@@ -4,6 +4,7 @@
 
 ui-in-english = Dieser Teil ist noch nicht übersetzt und deshalb auf Englisch.
 ui-close = Schließen
+ui-colon = { $of }: { $what }
 ui-note = Hinweis
 ui-again = Noch einmal versuchen
 ui-cancel = Abbrechen

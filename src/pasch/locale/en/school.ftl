@@ -15,7 +15,7 @@ school-claim = The advice
 school-guess = Is that true? What do you think?
 school-guessed = As you said.
 school-guessed-otherwise = You thought otherwise.
-school-rule = Remember
+school-rule = Remember:
 school-practice = Your turn
 school-practice-what = { $count ->
     [one] One position for this lesson.

@@ -4,6 +4,7 @@
 
 ui-in-english = This part has not been translated yet, so it is in English.
 ui-close = Close
+ui-colon = { $of }: { $what }
 ui-note = Note
 ui-again = Try again
 ui-cancel = Cancel

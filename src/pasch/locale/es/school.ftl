@@ -15,7 +15,7 @@ school-claim = El consejo
 school-guess = ¿Es cierto? ¿Tú qué crees?
 school-guessed = Lo mismo dijiste tú.
 school-guessed-otherwise = Tú pensabas otra cosa.
-school-rule = Para recordar
+school-rule = Para recordar:
 school-practice = Ahora tú
 school-practice-what = { $count ->
     [one] Una posición para esta lección.

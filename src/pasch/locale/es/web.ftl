@@ -4,6 +4,7 @@
 
 ui-in-english = Esta parte todavía no está traducida, así que va en inglés.
 ui-close = Cerrar
+ui-colon = { $of }: { $what }
 ui-note = Nota
 ui-again = Probar otra vez
 ui-cancel = Cancelar

@@ -15,7 +15,7 @@ school-claim = Le conseil
 school-guess = C’est vrai ? Qu’en penses-tu ?
 school-guessed = C’est aussi ce que tu disais.
 school-guessed-otherwise = Tu pensais autre chose.
-school-rule = À retenir
+school-rule = À retenir :
 school-practice = À toi
 school-practice-what = { $count ->
     [one] Une position pour cette leçon.

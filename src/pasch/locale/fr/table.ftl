@@ -9,7 +9,7 @@ error-unreachable = le serveur est injoignable. L’appareil est-il connecté à
 ## Head
 
 table-home = Vers l’accueil
-table-menu = Menu
+table-menu = Plus
 table-invite = Inviter
 table-hints = Conseils
 table-loading = On met la table…

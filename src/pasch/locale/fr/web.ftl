@@ -4,6 +4,7 @@
 
 ui-in-english = Cette partie n’est pas encore traduite, elle est donc en anglais.
 ui-close = Fermer
+ui-colon = { $of } : { $what }
 ui-note = Remarque
 ui-again = Réessayer
 ui-cancel = Annuler

@@ -15,7 +15,7 @@ school-claim = Savjet
 school-guess = Je li to točno? Što misliš?
 school-guessed = I ti misliš tako.
 school-guessed-otherwise = Tvoja je procjena bila drukčija.
-school-rule = Zapamti
+school-rule = Zapamti:
 school-practice = Sad ti
 school-practice-what = { $count ->
     [1] Jedan položaj za ovu lekciju.

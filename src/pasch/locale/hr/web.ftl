@@ -4,6 +4,7 @@
 
 ui-in-english = Ovaj dio još nije preveden, pa je na engleskom.
 ui-close = Zatvori
+ui-colon = { $of }: { $what }
 ui-note = Napomena
 ui-again = Pokušaj ponovno
 ui-cancel = Odustani

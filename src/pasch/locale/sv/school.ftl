@@ -15,7 +15,7 @@ school-claim = Rådet
 school-guess = Stämmer det? Vad tror du?
 school-guessed = Det sa du också.
 school-guessed-otherwise = Du trodde något annat.
-school-rule = Kom ihåg
+school-rule = Kom ihåg:
 school-practice = Nu är det din tur
 school-practice-what = { $count ->
     [one] En ställning till den här lektionen.

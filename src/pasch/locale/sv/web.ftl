@@ -4,6 +4,7 @@
 
 ui-in-english = Den här delen är inte översatt än, så den är på engelska.
 ui-close = Stäng
+ui-colon = { $of }: { $what }
 ui-note = Obs
 ui-again = Försök igen
 ui-cancel = Avbryt

@@ -221,6 +221,8 @@ class _Scoring:
         self._variant = variant
         self._face_by_equal = face_by_equal
         self._no_bonus: Row = (0,) * len(rolls)
+        # By what a strike makes: as much as a throw that does not score.
+        self._nothing: dict[int, Row] = {0: self._no_bonus}
         self._plain = _plain_rows(variant, rolls)
         self._rows: dict[tuple[str, bool, tuple[str, ...], Situation], tuple[Row, Row]] = {}
         self._reduced: dict[tuple[Row, int, int], Row] = {}
@@ -241,7 +243,7 @@ class _Scoring:
         served = (situation.served or situation.throws == 1) and column.served
         # By line, not by box: columns with the same extra rules share their rows.
         if column.served_only and not served:
-            return self._no_bonus, self._no_bonus
+            return self._nothing.setdefault(box.struck, (box.struck,) * len(self._no_bonus)), self._no_bonus
         key = (box.line, served, column.extra, situation)
         if key not in self._rows:
             # The first five of a kind in its own box is not a further one.

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { pageOf } from "@/testing/reference";
 import { language } from "@/i18n/i18n.svelte";

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SheetLine } from "@/rules/sheetLines";
 import { pageOf } from "@/testing/reference";

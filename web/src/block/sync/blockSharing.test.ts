@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { pageOf } from "@/testing/reference";
 import { ServerUnreachable } from "@/net/api";

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RequestRefusal, ServerUnreachable } from "@/net/api";
 import type { BlockCell } from "@/wire/types";

@@ -84,9 +84,11 @@ test("one's own and the best known come first, with the usual of the country bef
     keyed("yatzy", "scandinavian"),
     keyed("house:ours", "own"),
   ];
-  const { first, branches } = arranged(all, "yatzy");
+  const { first, branches } = arranged(all, ["yatzy"]);
   expect(first.map(({ group }) => group)).toEqual(["own", "familiar"]);
   expect(first[1]?.members.map(({ key }) => key)).toEqual(["yatzy", "kniffel", "yahtzee"]);
   expect(branches).toEqual([{ group: "german", members: [keyed("kniffel-100", "german")] }]);
-  expect(arranged([keyed("house:yams", "own")], "yams").first).toHaveLength(1);
+  expect(arranged([keyed("house:yams", "own")], ["yams"]).first).toHaveLength(1);
+  const croatian = arranged([...all, keyed("yamb", "relatives")], ["yahtzee", "yamb"]);
+  expect(croatian.first[1]?.members.map(({ key }) => key)).toEqual(["yahtzee", "yamb", "kniffel", "yatzy"]);
 });

@@ -6,7 +6,7 @@ import type { Names } from "@/wire/types";
 const GROUPS = ["own", "house", "german", "american", "scandinavian", "columns", "six-dice", "relatives"] as const;
 export type VariantGroup = (typeof GROUPS)[number];
 
-/** What families play, and the groups of their own rules: listed before all branches. */
+/** What families play everywhere, and the groups of their own rules: listed before all branches. */
 const FAMILIAR = ["kniffel", "yahtzee", "yatzy", "maxi-yatzy", "kniffel-3-columns", "yams"];
 const OWN: readonly VariantGroup[] = ["own", "house"];
 
@@ -79,15 +79,16 @@ interface Branch<Member> {
 /**
  * Returns one's own and the best-known variants, and all others by branch.
  *
- * @param usual the key of the one best known in the reader's country, which comes first.
+ * @param usual the keys of those known in the reader's country, which come first.
  */
 export function arranged<Member extends { key: string; group: string }>(
   all: readonly Member[],
-  usual: string,
+  usual: readonly string[],
 ): { first: Branch<Member>[]; branches: Branch<Member>[] } {
   const isOwn = (one: { group: string }): boolean => OWN.includes(groupOf(one));
-  const isFamiliar = (one: Member): boolean => !isOwn(one) && FAMILIAR.includes(one.key);
-  const rank = ({ key }: Member): number => (key === usual ? -1 : FAMILIAR.indexOf(key));
+  const known = [...new Set([...usual, ...FAMILIAR])];
+  const isFamiliar = (one: Member): boolean => !isOwn(one) && known.includes(one.key);
+  const rank = ({ key }: Member): number => known.indexOf(key);
   const familiar = all.filter(isFamiliar).sort((one, other) => rank(one) - rank(other));
   const first: Branch<Member>[] = [...grouped(all.filter(isOwn)), { group: "familiar", members: familiar }];
   return {

@@ -58,7 +58,7 @@ async function refresh({ id, turn }: KeptTable): Promise<void> {
 /** Shows a system notification for the turn, if permitted. */
 export function tellTurn({ id, variant, seats, mine }: Pick<KeptTable, "id" | "variant" | "seats" | "mine">): void {
   const others = keptNames(seats, mine).filter((name, place) => name && !mine.includes(place));
-  notify(`./t/${id}`, t("notice-your-turn"), `${named(variant)}: ${others.join(", ")}`);
+  notify(`./t/${id}`, t("notice-your-turn"), t("ui-colon", { of: named(variant), what: others.join(", ") }));
 }
 
 function showBadge(count: number): void {

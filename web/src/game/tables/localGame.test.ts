@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { legalActions, totals } from "@/rules/gameEngine";
 import { verify } from "@/rules/fair/fairDice";

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 /** Possible actions follow from the events, not from when an answer arrives. */
-import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import { fairTags } from "@/rules/fair/fairDice";
 import { compare, memoryTags, type SeenGame } from "@/rules/fair/seenGame";

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import { beforeAll, expect, it, vi } from "vitest";
 import { legalActions, totals } from "@/rules/gameEngine";
 import { phase } from "@/rules/gameState";

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { emptyCard } from "@/rules/card";
 import { prepare } from "@/rules/variantTables";

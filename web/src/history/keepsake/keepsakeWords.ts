@@ -60,5 +60,5 @@ function gamesWords(games: number): string {
 /** Returns everything in one line, to send along with the picture. */
 export function keepsakeWords(span: Span, keepsake: Keepsake): string {
   const facts = keepsake.facts.map(factWords).map(({ what, who }) => `${what} (${who})`);
-  return `${[`${spanName(span)}: ${sumWords(keepsake)}`, ...facts].join(". ")}.`;
+  return `${[t("ui-colon", { of: spanName(span), what: sumWords(keepsake) }), ...facts].join(". ")}.`;
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import { persons } from "@/store/persons.svelte";
 import { kniffelTable } from "@/testing/kniffelTable";
