@@ -6,6 +6,7 @@ They are the same on every machine; `tests/solver/solve/test_published_values.py
 from measured import note_table
 
 from pasch.rules.catalogue.shipped_variants import load_variant
+from pasch.rules.game.card import empty_card
 from pasch.solver.solve.solver import solve
 
 VARIANTS = (
@@ -35,9 +36,10 @@ def main() -> None:
     """Prints the table."""
     rows: list[tuple[str, ...]] = []
     for name in VARIANTS:
-        solution = solve(load_variant(name))
-        found = solution.summary.distribution
-        rows.append((f"`{name}`", f"{solution.value[0]:.10f}", f"{found.sd:.2f}", f"{solution.space.unfinished:,}"))
+        variant = load_variant(name)
+        solution = solve(variant)
+        mean, sd = solution.value_of(empty_card(variant)), solution.summary.distribution.sd
+        rows.append((f"`{name}`", f"{mean:.10f}", f"{sd:.2f}", f"{solution.space.unfinished:,}"))
         print(*rows[-1], flush=True)
     note_table("means", ("variant", "mean", "sd", "cards"), rows)
 
