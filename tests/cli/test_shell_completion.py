@@ -27,7 +27,7 @@ def offered(words: str) -> list[str]:
         ("pasch nothing", []),
         ("pasch --l", ["plain,--lang"]),
         ("pasch --lang f", ["plain,fr"]),
-        ("pasch show kniffel-s", ["plain,kniffel-sharp", "plain,kniffel-strict"]),
+        ("pasch show kniffel-s", ["plain,kniffel-school", "plain,kniffel-sharp", "plain,kniffel-strict"]),
         ("pasch show ./ru", ["file,./ru"]),
         ("pasch compare kniffel yatzy-", ["plain,yatzy-deluxe"]),
         ("pasch play --seats you,heur", ["plain,you,heuristic"]),
