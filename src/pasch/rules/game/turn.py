@@ -190,13 +190,16 @@ def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:
     """Returns the free boxes of a column that its order leaves open, from top to bottom."""
     if not column.lines:
         return free
-    return sorted({box for line in column.lines for box in [box for box in line if box in free][:1]})
+    return _first_free(column.lines, free)
 
 
 def waits_for(column: Column, free: Sequence[int], box: int) -> Sequence[int]:
     """Returns the free boxes that come before a box in its lines, from top to bottom: the next one of each line."""
-    lines = [[other for other in line if other in free] for line in column.lines if box in line]
-    return sorted({line[0] for line in lines if line})
+    return _first_free([line for line in column.lines if box in line], free)
+
+
+def _first_free(lines: Sequence[Sequence[int]], free: Sequence[int]) -> Sequence[int]:
+    return sorted({box for line in lines for box in [box for box in line if box in free][:1]})
 
 
 def fillable(state: GamePosition, column: Column) -> tuple[Sequence[int], Sequence[int]]:

@@ -164,7 +164,7 @@ def _finished(state: GameState) -> GameState:
 
 def _may_have_scored(card: Card, box: Box) -> bool:
     # Points beside the box make a roll score that brings the box itself no more than a strike.
-    held = [points for points in card.entries[box.cell : box.cell + box.entries] if points is not None]
+    held = [card.entries[cell] for cell in box.cells if card.entries[cell] is not None]
     return any(points != box.struck for points in held) or (bool(held) and card.extra[box.column] > 0)
 
 
