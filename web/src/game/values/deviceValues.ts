@@ -139,9 +139,8 @@ async function solveOnce(
     keepEnded(rulesHash);
   };
   options.signal?.addEventListener("abort", end);
-  const input = await unlessRefused(inputOf(rules, cache));
+  const [input, kernel] = await Promise.all([unlessRefused(inputOf(rules, cache)), unlessRefused(kernelCode(cache))]);
   if (!(input instanceof ArrayBuffer)) return whyNoInput(input);
-  const kernel = await unlessRefused(kernelCode(cache));
   if (!(kernel instanceof ArrayBuffer)) return { why: "no-files" };
   if (options.signal?.aborted) {
     end();

@@ -12,7 +12,7 @@ import { NIGHT } from "@/testing/night";
 import { ROOT } from "@/testing/python";
 import { actionText, goldenSteps } from "@/testing/reference";
 import { readFile } from "@/values/exact/numberPlanes";
-import { solvedCards } from "@/values/solving/cardSolver";
+import { solvedValues } from "@/testing/solvedValues";
 import { answer, learnSolved } from "@/values/worker/answers";
 import { reasons, type ReasonsAnswer, type ReasonsQuestion } from "@/values/worker/reasonRequests";
 import type { ReasonTold } from "@/wire/types";
@@ -43,12 +43,7 @@ const [solver, kernel] = ["solve_blocks", "follow_blocks"].map(
 /** Solves a sheet and teaches it to the worker. */
 function learn(input: Uint8Array, variant: Variant, key: number): void {
   answer({ type: "variant", key, variant });
-  const steps = solvedCards(solver, readFile(input));
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (!step.done) continue;
-    learnSolved({ input, values: step.value });
-    return;
-  }
+  learnSolved({ input, values: solvedValues(solver, readFile(input)) });
 }
 
 async function ask(question: Partial<ReasonsQuestion>): Promise<ReasonsAnswer["found"]> {

@@ -8,13 +8,12 @@ import { RuleRefusal } from "@/rules/refusal";
 import { NIGHT } from "@/testing/night";
 import { ROOT } from "@/testing/python";
 import { goldenSteps } from "@/testing/reference";
+import { solvedValues } from "@/testing/solvedValues";
 import { readFile } from "@/values/exact/numberPlanes";
 import { ValueTable } from "@/values/exact/valueTable";
 import { stop } from "@/values/worker/longWork";
 import { solve } from "@/values/worker/solveRequests";
-import { solvedCards } from "./cardSolver";
 import { canRun } from "./kernelCall";
-import type { SolverHeader } from "./kernelMemory";
 import { isSealed, sealed, unsealed } from "./solvedFile";
 
 interface SolvingLine {
@@ -47,11 +46,7 @@ function lineOf(id: string): SolvingLine {
 }
 
 function solved(input: Uint8Array): Float64Array<ArrayBuffer> {
-  const steps = solvedCards(kernel, readFile<SolverHeader>(input));
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return solvedValues(kernel, readFile(input));
 }
 
 describe("the solver in WebAssembly", () => {

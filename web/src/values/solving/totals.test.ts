@@ -15,7 +15,7 @@ import { answer, learnSolved } from "@/values/worker/answers";
 import { stop } from "@/values/worker/longWork";
 import { totals } from "@/values/worker/totalRequests";
 import type { StartingCard, Distribution } from "./cardScores";
-import { solvedCards } from "./cardSolver";
+import { solvedValues } from "@/testing/solvedValues";
 import { Follower } from "./follower";
 import type { SolverHeader } from "./kernelMemory";
 import { spreadOf } from "./spread";
@@ -56,12 +56,12 @@ function resultOf<Result>(steps: Generator<number, Result>): Result {
 
 function totalsOf(input: Uint8Array, beginnings: readonly StartingCard[]): Distribution {
   const file = readFile<SolverHeader>(input);
-  return resultOf(totalsFrom(new Follower(follower, file, resultOf(solvedCards(solver, file))), beginnings));
+  return resultOf(totalsFrom(new Follower(follower, file, solvedValues(solver, file)), beginnings));
 }
 
 function learn(id: string): void {
   const input = inputOf(id);
-  learnSolved({ input, values: resultOf(solvedCards(solver, readFile<SolverHeader>(input))) });
+  learnSolved({ input, values: solvedValues(solver, readFile(input)) });
 }
 
 describe("the distribution of totals", () => {
@@ -96,10 +96,8 @@ describe("the distribution of totals", () => {
     const { low, chances } = await ask(card);
     expect(low).toBeGreaterThanOrEqual(45);
     const mean = chances.reduce((sum, chance, place) => sum + chance * (low + place), 0);
-    const table = new ValueTable(
-      inputOf("kniffel-strict"),
-      resultOf(solvedCards(solver, readFile(inputOf("kniffel-strict")))),
-    );
+    const input = inputOf("kniffel-strict");
+    const table = new ValueTable(input, solvedValues(solver, readFile(input)));
     expect(mean).toBeCloseTo(45 + table.value(variant, { ...emptyCard(variant), entries: card }), 9);
   });
 

@@ -13,7 +13,7 @@ import { NIGHT } from "@/testing/night";
 import { goldenSteps, tablesOf, variantOf } from "@/testing/reference";
 import { readFile } from "@/values/exact/numberPlanes";
 import type { Distribution } from "@/values/solving/cardScores";
-import { solvedCards } from "@/values/solving/cardSolver";
+import { solvedValues } from "@/testing/solvedValues";
 import { answer, learnSolved, type BareState } from "@/values/worker/answers";
 import { stop, type OnProgress } from "@/values/worker/longWork";
 import { scatter, winning, type Scatter, type ScatterAnswer, type WinAnswer } from "@/values/worker/winRequests";
@@ -54,12 +54,8 @@ function learn({ tables, input }: SheetLine, key: number): Variant {
   const variant = prepare(tables);
   answer({ type: "variant", key, variant });
   const bytes = new Uint8Array(gunzipSync(Buffer.from(input, "base64")));
-  const steps = solvedCards(solver, readFile(bytes));
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (!step.done) continue;
-    learnSolved({ input: bytes, values: step.value });
-    return variant;
-  }
+  learnSolved({ input: bytes, values: solvedValues(solver, readFile(bytes)) });
+  return variant;
 }
 
 function farthest(found: readonly number[], right: readonly number[]): number {

@@ -37,16 +37,19 @@ export function stop({ id }: StopQuestion): void {
  */
 export async function inSteps<Result>(
   id: number,
-  steps: Generator<number, Result>,
+  steps: Generator<number, Result> | AsyncGenerator<number, Result>,
   onprogress: OnProgress,
 ): Promise<Result> {
-  for (let late = performance.now() + STEP_MS; ;) {
-    const step = steps.next();
+  let late = performance.now() + STEP_MS;
+  for (let step = await steps.next(); ; step = await steps.next()) {
     if (step.done) return step.value;
     if (performance.now() < late) continue;
     onprogress({ id, share: step.value });
     await new Promise((resume) => setTimeout(resume));
-    if (stopped.has(id)) throw new Stopped();
+    if (stopped.has(id)) {
+      await steps.return(undefined as never);
+      throw new Stopped();
+    }
     late = performance.now() + STEP_MS;
   }
 }

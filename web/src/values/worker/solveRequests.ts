@@ -1,10 +1,10 @@
 /** Solving in the worker. */
 import { readFile } from "@/values/exact/numberPlanes";
-import { solvedCards } from "@/values/solving/cardSolver";
 import { canRun } from "@/values/solving/kernelCall";
 import type { SolverHeader } from "@/values/solving/kernelMemory";
 import { sealed } from "@/values/solving/solvedFile";
 import { learnSolved } from "./answers";
+import { solvedCards } from "./solvingTeam";
 import { inSteps, resultOf, type OnProgress, type Undone } from "./longWork";
 
 export interface SolveQuestion {
@@ -35,15 +35,12 @@ export async function solve(question: SolveQuestion, onprogress: OnProgress): Pr
   return { id, found: await resultOf(id, () => solved(question, onprogress)) };
 }
 
-async function solved(
-  { id, kernel, mostCards, ...question }: SolveQuestion,
-  onprogress: OnProgress,
-): Promise<ArrayBuffer | NotSolved> {
+async function solved(question: SolveQuestion, onprogress: OnProgress): Promise<ArrayBuffer | NotSolved> {
   const input = new Uint8Array(question.input);
   const file = readFile<SolverHeader>(input);
   const { cards } = file.header.solving;
-  if (cards > mostCards) return { why: "too-many", cards };
-  const found = { input, values: await inSteps(id, solvedCards(kernel, file), onprogress) };
+  if (cards > question.mostCards) return { why: "too-many", cards };
+  const found = { input, values: await inSteps(question.id, solvedCards(file, question), onprogress) };
   learnSolved(found);
   return sealed(found);
 }
