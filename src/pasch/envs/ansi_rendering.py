@@ -37,7 +37,10 @@ def card_rows(variant: Variant, card: Card) -> Iterator[tuple[str, str]]:
     shared = variant.turn.buy is not None and variant.turn.buy.is_shared
     for column in variant.columns:
         for index in column.boxes:
-            yield _box_name(variant, variant.boxes[index]), _entered(card, variant.boxes[index])
+            box = variant.boxes[index]
+            name = box.names[_LANGUAGE]
+            named = f"{column.names[_LANGUAGE]}: {name}" if len(variant.columns) > 1 else name
+            yield named, _entered(card, box)
         sums = sums_of(variant, card, column)
         for key, points in sums.bonuses.items():
             yield _bonus_name(variant, key), str(points)
@@ -57,11 +60,6 @@ def _rows(state: GameState) -> Iterator[str]:
     width = max(len(name) for name, _ in cards[0])
     for rows in zip(*cards, strict=True):
         yield f"{rows[0][0]:{width}}" + "".join(f"{points:>6}" for _, points in rows)
-
-
-def _box_name(variant: Variant, box: Box) -> str:
-    name = box.names[_LANGUAGE]
-    return f"{variant.columns[box.column].names[_LANGUAGE]}: {name}" if len(variant.columns) > 1 else name
 
 
 def _bonus_name(variant: Variant, key: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from pasch.envs.policy_evaluation import Evaluation, MeasuredMean, Policy, evaluate
 from pasch.players.player import Player
@@ -96,8 +96,5 @@ def benchmark(name: str = "small-v1") -> Benchmark:
     if name not in known:
         raise PaschError(Problem("no-such-benchmark", {"found": name, "known": ", ".join(known)}))
     content = json.loads((folder / f"{name}.json").read_text("utf-8"))
-    return Benchmark(name, tuple(_task(each) for each in content["tasks"]))
-
-
-def _task(content: dict[str, Any]) -> Task:
-    return Task(**{**content, "random": MeasuredMean(*content["random"])})
+    tasks = (Task(**{**task, "random": MeasuredMean(*task["random"])}) for task in content["tasks"])
+    return Benchmark(name, tuple(tasks))

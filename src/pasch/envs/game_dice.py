@@ -23,16 +23,14 @@ class DiceStream:
     def throw(self, hold: Dice) -> Dice:
         """All dice after throwing those that a hold lacks, one after the other."""
         missing = zip(self._dice.codes_by_kind, self._dice.missing(hold), strict=True)
-        fallen = [codes[self._draw(len(codes))] for codes, count in missing for _ in range(count)]
+        # The upper half of the bits, as a share of the sides.
+        fallen = [codes[(self.number() >> 32) * len(codes) >> 32] for codes, count in missing for _ in range(count)]
         return canonical((*hold, *fallen))
 
     def number(self) -> int:
         """64 bits, each as likely 0 as 1."""
         self.word = (self.word + _STEP) & _ALL
         return mix(self.word)
-
-    def _draw(self, ways: int) -> int:
-        return (self.number() >> 32) * ways >> 32
 
 
 def first_word(seed: int) -> int:

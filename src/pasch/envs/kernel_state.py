@@ -1,7 +1,5 @@
 """A position as the kernel of `solver.kernels.games.env_stepping` keeps it, and what it keeps as a position."""
 
-from collections.abc import Iterator
-
 from pasch.rules.game.card import Card, bonus_sum, box_points, total
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.variant.variant import Variant
@@ -35,7 +33,13 @@ def state_of(variant: Variant, games: StepGames, lane: int) -> GameState:
     here = games.standing[lane]
     beside, charged = (tuple(map(int, row[lane])) for row in (games.beside, games.columns["bought"]))
     saved = int(here.saved) if variant.turn.save else 0
-    card = Card(variant, tuple(_entries(variant, games, lane)), beside, charged, saved)
+    used, entry = games.used[lane].tolist(), games.entry[lane].tolist()
+    entries = tuple(
+        entry[cell] if place < used[box.index] else None
+        for box in variant.boxes
+        for place, cell in enumerate(box.cells)
+    )
+    card = Card(variant, entries, beside, charged, saved)
     return GameState(variant, (card,), 0, variant.direction, _turn(variant, games, lane))
 
 
@@ -48,10 +52,3 @@ def _turn(variant: Variant, games: StepGames, lane: int) -> Turn:
     lay, roll = variant.tables.holds[int(here.lay)], variant.tables.rolls[int(here.roll)]
     announced = None if here.named < 0 else int(here.named)
     return Turn(int(here.throws), roll, None, lay, announced, int(here.bought))
-
-
-def _entries(variant: Variant, games: StepGames, lane: int) -> Iterator[int | None]:
-    for box in variant.boxes:
-        filled = int(games.used[lane, box.index])
-        for place, cell in enumerate(box.cells):
-            yield int(games.entry[lane, cell]) if place < filled else None

@@ -180,7 +180,11 @@ def facts_of(layout: FactLayout, state: GameState, seat: int | None = None) -> F
     card = state.cards[seen]
     found = _turn_facts(layout, state, seen) | _of_card(layout.variant, card)
     if layout.seats > 1:
-        found |= _of_others(layout.variant, state, seen)
+        # Others in the order of turns, so that the same position looks the same from every seat.
+        step, seats = 1 if state.direction == "clockwise" else -1, len(state.cards)
+        others = [_of_card(layout.variant, state.cards[(seen + step * place) % seats]) for place in range(1, seats)]
+        for name in ("free", "points", "bonus", "total"):
+            found[f"other_{name}"] = [number for other in others for number in other[name]]
     # Facts that the layout lacks are computed but dropped.
     row = np.zeros(layout.size, dtype=np.int64)
     for name, numbers in found.items():
@@ -220,11 +224,3 @@ def _of_card(variant: Variant, card: Card) -> dict[str, Sequence[int]]:
         "bonus": [min(bonus_sum(variant, card, bonus), highest_fact(bonus)) for bonus in variant.bonuses],
         "total": [total(variant, card)],
     }
-
-
-def _of_others(variant: Variant, state: GameState, seat: int) -> dict[str, Sequence[int]]:
-    # Others in the order of turns, so that the same position looks the same from every seat.
-    step, seats = 1 if state.direction == "clockwise" else -1, len(state.cards)
-    others = [_of_card(variant, state.cards[(seat + step * place) % seats]) for place in range(1, seats)]
-    names = ("free", "points", "bonus", "total")
-    return {f"other_{name}": [number for other in others for number in other[name]] for name in names}

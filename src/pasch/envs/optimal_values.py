@@ -72,17 +72,13 @@ class OptimalValues:
     def losses(self, states: Sequence[GameState], actions: Sequence[Action]) -> list[float]:
         """Returns the loss of an action at each of many positions, in points."""
         if not isinstance(self._known, PositionAdviser):
-            return [
-                self._loss(self.action_values(state), action) for state, action in zip(states, actions, strict=True)
-            ]
+            by_state = map(self.action_values, states)
+            return [max(values.values()) - values[action] for values, action in zip(by_state, actions, strict=True)]
         advised = self._known.advise_many(states)
         return [
             next(option.loss for option in advice.options if option.action == action)
             for advice, action in zip(advised, actions, strict=True)
         ]
-
-    def _loss(self, values: dict[Action, float], action: Action) -> float:
-        return max(values.values()) - values[action]
 
 
 def kind_of(action: Action) -> Kind:

@@ -196,7 +196,8 @@ def _play(policy: Policy | Player | str, games: Sequence[_Game], oracle: Optimal
 
 def _decisions(policy: Policy | Player, games: Sequence[_Game]) -> list[int]:
     if callable(policy):
-        numbers: list[int] = whole_actions(policy(*(np.stack(rows) for rows in _rows(games))), len(games)).tolist()
+        seen, masks = np.stack([game.seen for game in games]), np.stack([game.mask for game in games])
+        numbers: list[int] = whole_actions(policy(seen, masks), len(games)).tolist()
     else:
         chosen: list[Action] = [policy.choose(game.env.state, game.chance) for game in games]
         numbers = [game.env.actions.number(game.env.state, action) for game, action in zip(games, chosen, strict=True)]
@@ -204,10 +205,6 @@ def _decisions(policy: Policy | Player, games: Sequence[_Game]) -> list[int]:
         if not (0 <= number < len(game.mask) and game.mask[number]):
             raise illegal_action(game.env.state, number)
     return numbers
-
-
-def _rows(games: Sequence[_Game]) -> tuple[list[Any], list[Any]]:
-    return [game.seen for game in games], [game.mask for game in games]
 
 
 def _figure(numbers: Sequence[float]) -> MeasuredMean:
@@ -233,12 +230,17 @@ def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Me
     cards = [game.env.state.cards[0] for game in games]
     # E[total] = V(empty card) + E[luck] - E[loss], and E[luck] = 0 for any policy.
     luck_free = MeasuredMean(best - loss.value, loss.error)
+    # Position between the random policy's mean and the best; both errors count, to first order.
+    room = best - chance.value
+    share = (luck_free.value - chance.value) / room
+    # d share / d luck_free = 1 / room; d share / d chance = -(1 - share) / room.
+    error = ((luck_free.error / room) ** 2 + (chance.error * (1 - share) / room) ** 2) ** 0.5
     return Evaluation(
         variant=variant.id,
         games=len(games),
         mean=_figure([game.total for game in games]),
         luck_free=luck_free,
-        normalised=_normalised(luck_free, best, chance),
+        normalised=MeasuredMean(share, error),
         best=best,
         random=chance,
         loss=loss,
@@ -250,14 +252,6 @@ def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Me
         },
         bonuses=_bonus_shares(variant, cards),
     )
-
-
-def _normalised(luck_free: MeasuredMean, best: float, chance: MeasuredMean) -> MeasuredMean:
-    # Position between the random policy's mean and the best; both errors count, to first order.
-    room = best - chance.value
-    # d share / d luck_free = 1 / room; d share / d chance = -(1 - share) / room.
-    share = (luck_free.value - chance.value) / room
-    return MeasuredMean(share, ((luck_free.error / room) ** 2 + (chance.error * (1 - share) / room) ** 2) ** 0.5)
 
 
 def _bonus_shares(variant: Variant, cards: Sequence[Card]) -> dict[str, MeasuredMean]:

@@ -185,7 +185,8 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         ended = step_games(self._rules, games, chosen, self._mode, self._paying)
         over = games.ended.astype(np.bool_)
         reward = games.reward.copy() if self._copy else games.reward
-        info, illegal = self._info(), self._illegal()
+        info, refused = self._info(), games.illegal.astype(np.bool_)
+        illegal = {"illegal": refused, "_illegal": refused.copy()} if refused.any() else {}
         if self._mode != SAME_STEP:
             info |= illegal
         elif ended:
@@ -246,10 +247,6 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         mask[over] = 1
         info = {"action_mask": mask, "_action_mask": over.copy(), "total": total, "_total": over.copy(), **illegal}
         return {"final_obs": last, "_final_obs": over.copy(), "final_info": info, "_final_info": over.copy()}
-
-    def _illegal(self) -> dict[str, Any]:
-        found = self._games.illegal.astype(np.bool_)
-        return {"illegal": found, "_illegal": found.copy()} if found.any() else {}
 
     def _select(self, flat: NDArray[np.float32], facts: Halves) -> Seen:
         if self._rules.facts.in_shares:

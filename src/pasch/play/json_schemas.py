@@ -43,13 +43,10 @@ def variant_schema() -> Schema:
     for name in _MERGED:
         definitions[name].pop("required", None)
     for name, prefix in {"Names": "name-", "Signs": "sign-"}.items():
-        definitions[name] = {"anyOf": [definitions[name], _shipped_names(prefix)]}
+        known = [message.removeprefix(prefix) for message in names_of(FALLBACK) if message.startswith(prefix)]
+        shipped = {"enum": known, "description": "one that Pasch has in every language"}
+        definitions[name] = {"anyOf": [definitions[name], shipped]}
     return schema
-
-
-def _shipped_names(prefix: str) -> Schema:
-    known = [message.removeprefix(prefix) for message in names_of(FALLBACK) if message.startswith(prefix)]
-    return {"enum": known, "description": "one that Pasch has in every language"}
 
 
 def record_schema() -> Schema:

@@ -39,17 +39,13 @@ class Guesses:
         return held + self._mean(formula, box) * room if room else float(held)
 
     def _mean(self, formula: BoxFormula, box: int) -> float:
-        usual = self._usual(box)
-        if not self._falls(formula, box):
-            return usual
+        usual = {other: self._usual(other) for other in formula.boxes}
+        if formula.points.guess({**usual, box: usual[box] + 1}) >= formula.points.guess(usual):
+            return usual[box]
         # Where fewer points are better, a player aims low: the expected score is mirrored within its range.
         struck = self._variant.boxes[box].struck
         possible = possible_points(self._variant, box) or (struck,)
-        return max(float(struck), possible[0] + possible[-1] - usual)
-
-    def _falls(self, formula: BoxFormula, box: int) -> bool:
-        usual = {other: self._usual(other) for other in formula.boxes}
-        return formula.points.guess({**usual, box: usual[box] + 1}) < formula.points.guess(usual)
+        return max(float(struck), possible[0] + possible[-1] - usual[box])
 
     def _room(self, box: int) -> int:
         return sum(self._card.entries[cell] is None for cell in self._variant.boxes[box].cells)

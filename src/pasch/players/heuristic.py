@@ -52,7 +52,9 @@ def action_values(state: GameState, turn: SolvedTurn | None = None) -> dict[Acti
     """
     solved = turn or solved_turn(state.variant, state.card)
     found = {state.variant.boxes[entry.box].id: entry for entry in entries(state)}
-    return {action: _rounded(_value(state, action, solved, found)) for action in legal_actions(state)}
+    values = ((action, _value(state, action, solved, found)) for action in legal_actions(state))
+    # Values that differ only by the order of additions must be equal, so that ties break alike everywhere.
+    return {action: math.floor(value * _PARTS + 0.5) / _PARTS for action, value in values}
 
 
 def _value(state: GameState, action: Action, solved: SolvedTurn, found: Mapping[str, Entry]) -> float:
@@ -89,8 +91,3 @@ def _best(state: GameState, solved: SolvedTurn) -> float:
     holds = [hold for hold in tables.holds_by_roll[roll] if may_keep(state, hold)]
     ways = [max(_kept(state, solved.thrown(stage), hold) for hold in holds) for stage in later_stages(state)]
     return max([solved.endings.by_roll(turn)[roll], *ways])
-
-
-def _rounded(value: float) -> float:
-    # Values that differ only by the order of additions must be equal, so that ties break alike everywhere.
-    return math.floor(value * _PARTS + 0.5) / _PARTS

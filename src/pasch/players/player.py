@@ -183,11 +183,10 @@ def player_at_once(name: str) -> Player:
         PaschError: there is none; the nearest is suggested.
     """
     entry = _entry(name)
-    return _create(entry if entry.theta is None else PlayerFactory(_HEURISTIC, "HeuristicPlayer", _temperature(entry)))
-
-
-def _temperature(entry: PlayerFactory) -> Mapping[str, float]:
-    return {"temperature": entry.traits.get("temperature", 0.0)}
+    if entry.theta is None:
+        return _create(entry)
+    traits = {"temperature": entry.traits.get("temperature", 0.0)}
+    return _create(PlayerFactory(_HEURISTIC, "HeuristicPlayer", traits))
 
 
 def _create(entry: PlayerFactory) -> Player:
@@ -197,13 +196,8 @@ def _create(entry: PlayerFactory) -> Player:
 
 
 def _entry(name: str) -> PlayerFactory:
-    if name not in PLAYERS:
-        raise PaschError(_unknown(name))
-    return PLAYERS[name]
-
-
-def _unknown(name: str) -> Problem:
-    near = get_close_matches(name, PLAYERS, 1)
-    if near:
-        return Problem("unknown-player-near", {"found": name, "near": near[0]})
-    return Problem("unknown-player", {"found": name, "allowed": list_allowed(PLAYERS)})
+    if name in PLAYERS:
+        return PLAYERS[name]
+    if near := get_close_matches(name, PLAYERS, 1):
+        raise PaschError(Problem("unknown-player-near", {"found": name, "near": near[0]}))
+    raise PaschError(Problem("unknown-player", {"found": name, "allowed": list_allowed(PLAYERS)}))

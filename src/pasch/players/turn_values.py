@@ -7,7 +7,7 @@ for good (`LockedTurn`).
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import product, repeat
 from operator import itemgetter
 from typing import NamedTuple, Protocol
@@ -91,7 +91,8 @@ class EndingValues:
         # apart where extra rules apply to them.
         roll = _any_unequal(self._variant)
         state = replace(self.state, turn=Turn(used, roll, None, () if served else _SOME, announced, bought))
-        everywhere = [self._open(state, self._variant.columns[column]) for column in columns]
+        chosen = [self._variant.columns[column] for column in columns]
+        everywhere = [OpenBoxes(column, *fillable(state, column)) for column in chosen]
         apart = [found for found in everywhere if self._equals_apart(found)]
         best = self._best_of(state, [found for found in everywhere if found not in apart])
         if not apart:
@@ -101,9 +102,6 @@ class EndingValues:
             state = replace(state, turn=replace(state.turn, roll=self._variant.tables.rolls[index]))
             values[index] = max(best[index], *(self._best_at(state, found.column) for found in apart))
         return values
-
-    def _open(self, state: GameState, column: Column) -> OpenBoxes:
-        return OpenBoxes(column, *fillable(state, column))
 
     def _equals_apart(self, found: OpenBoxes) -> bool:
         # True if five of a kind have other values in this column than the tables give them without extra rules.
@@ -187,14 +185,11 @@ class LockedTurn:
 
     def __init__(self, endings: EndingValues) -> None:
         self.endings = endings
-        self._throws = cache(self._throw)
+        self._throws = cache(partial(LockedThrow, self))
 
     def thrown(self, stage: Turn) -> "LockedThrow":
         """See `SolvedTurn.thrown`."""
         return self._throws(stage)
-
-    def _throw(self, stage: Turn) -> "LockedThrow":
-        return LockedThrow(self, stage)
 
 
 class LockedThrow(dict[int, float]):

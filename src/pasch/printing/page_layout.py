@@ -161,7 +161,9 @@ def _on(block: PrintedBlock, page: PaperPage) -> PageLayout:
     # What usual columns leave over goes to names and hints, up to half of the page.
     label = max(least, min(wanted, page.room - side_by_side * _USUAL_COLUMN * page.scale))
     column = min(_MOST_COLUMN * page.scale, (page.room - label) / side_by_side)
-    one_line_head = _fits_one_line(block, page)
+    # The title may shrink to 80 % before the fields go below it.
+    title = width_of(block.variant.names[block.language], TITLE * 0.8 * page.scale, "bold")
+    one_line_head = title + sum(field.width for field in fields_of(block, page.scale)) <= page.room
     head = (17 if one_line_head else 23) * page.scale
     heading = (10 if columns == 1 else 16) * page.scale
     room = page.height - 2 * page.margin - head - heading - 4
@@ -186,12 +188,6 @@ def _evenly(parts: Sequence[Part], most: int) -> Iterator[tuple[Part, ...]]:
     size = ceil(len(parts) / ceil(len(parts) / most))
     for first in range(0, len(parts), size):
         yield tuple(parts[first : first + size])
-
-
-def _fits_one_line(block: PrintedBlock, page: PaperPage) -> bool:
-    # The title may shrink to 80 % before the fields go below it.
-    title = width_of(block.variant.names[block.language], TITLE * 0.8 * page.scale, "bold")
-    return title + sum(field.width for field in fields_of(block, page.scale)) <= page.room
 
 
 def fields_of(block: PrintedBlock, scale: float) -> list[Field]:

@@ -5,7 +5,7 @@ short column, say) is thrown away by asking the parser.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -225,8 +225,10 @@ def _patterns(draw: st.DrawFn, dice: Tree) -> Tree:
         pattern["at_most"] = sum(roll) + draw(st.integers(0, 3))
     if draw(_seldom):
         pattern["one_of"] = [{"of_a_kind": max(counts.values())}, {"total": draw(st.integers(0, 9))}]
-    if "colours" in dice and draw(_evenly) and _holds(pattern | {"one_colour": True}, roll, dice):
-        pattern["one_colour"] = True
+    if "colours" in dice and draw(_evenly):
+        colours = {face: colour for colour, table in dice["colours"].items() for face in table["faces"]}
+        if accepts(Pattern.model_validate(pattern | {"one_colour": True}), tuple(roll), colours):
+            pattern["one_colour"] = True
     return pattern
 
 
@@ -236,11 +238,6 @@ def _rolls(dice: Tree) -> st.SearchStrategy[list[int]]:
     kinds = said if isinstance(said, list) else [said]
     odd = [st.sampled_from(kind["faces"]) for kind in kinds for _ in range(kind.get("count", 1))]
     return st.tuples(*[common] * (dice["count"] - len(odd)), *odd).map(list)
-
-
-def _holds(pattern: Tree, roll: Sequence[int], dice: Tree) -> bool:
-    colours = {face: colour for colour, table in dice["colours"].items() for face in table["faces"]}
-    return accepts(Pattern.model_validate(pattern), tuple(roll), colours)
 
 
 @st.composite

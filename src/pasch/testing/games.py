@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pasch.rules.dice.multisets import Dice
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions, totals
-from pasch.rules.game.events import Action, Announced, Event, Held, Rolled, Scored
+from pasch.rules.game.events import Announced, Event, Held, Rolled, Scored
 from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.maximum import possible_points
 from pasch.rules.variant.variant import Column, Variant
@@ -64,18 +64,14 @@ def games(variant: Variant, seats: int | None = None) -> st.SearchStrategy[Playe
 def random_event(state: GameState, random: Random) -> Event:
     """Something that may happen now. Not fair: all dice fall equal far too often, so that rare rules have their say."""
     if state.phase == "decide":
-        return _random_action(state, random)
+        actions = legal_actions(state)
+        kind = random.choice(sorted({type(action).__name__ for action in actions}))
+        return random.choice([action for action in actions if type(action).__name__ == kind])
     if state.phase == "start":
         return random.choice([event for event, _ in chance_outcomes(state)])
     rolls = [roll for roll, _ in state.variant.dice.thrown(state.turn.keeping or ())]
     equal = [roll for roll in rolls if state.variant.tables.all_equal[state.variant.tables.index_by_roll[roll]]]
     return Rolled(random.choice(equal if equal and random.random() < 0.3 else rolls))
-
-
-def _random_action(state: GameState, random: Random) -> Action:
-    actions = legal_actions(state)
-    kind = random.choice(sorted({type(action).__name__ for action in actions}))
-    return random.choice([action for action in actions if type(action).__name__ == kind])
 
 
 def perfect_game(variant: Variant) -> PlayedGame:

@@ -63,15 +63,12 @@ def _small_columns(columns: Tree, boxes: Tree, room: int) -> Tree:
             if _entries(boxes, [*own, line]) <= room:
                 own.append(line)
         if own:
-            kept[key] = _with_boxes(column, own)
+            small = column if "five" in own else _without(column, "extra")
+            order = column["order"]
+            order = order if isinstance(order, str) else [line for line in order if line in own]
+            kept[key] = small | {"boxes": own, "order": order}
             room -= _entries(boxes, own)
     return kept
-
-
-def _with_boxes(column: Tree, own: list[str]) -> Tree:
-    small = column if "five" in own else _without(column, "extra")
-    order = column["order"] if isinstance(column["order"], str) else [line for line in column["order"] if line in own]
-    return small | {"boxes": own, "order": order}
 
 
 def _entries(boxes: Tree, own: Iterable[str]) -> int:

@@ -178,7 +178,8 @@ class CardReader:
             self._spoiled.add(game)
             return
         entries = (*card.entries[:free], meant[0], *card.entries[free + 1 :])
-        self.cards[game] = replace(card, entries=entries, extra=_added(card.extra, column, meant[1]))
+        extra = _replaced(card.extra, column, card.extra[column] + meant[1])
+        self.cards[game] = replace(card, entries=entries, extra=extra)
         self._places[game, column, box.index] = line.number_of(place)
         if meant[1]:
             self._places.setdefault((game, column, None), line.number_of(place))
@@ -319,7 +320,3 @@ def written_values(variant: Variant, box: Box) -> tuple[int, ...]:
 
 def _replaced(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:
     return (*amounts[:column], amount, *amounts[column + 1 :])
-
-
-def _added(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:
-    return _replaced(amounts, column, amounts[column] + amount)

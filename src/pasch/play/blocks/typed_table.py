@@ -76,22 +76,20 @@ def refuse_other_files(data: bytes, source: str) -> None:
         NotationError: it is such a file.
     """
     start = data[:16]
+    # Letters may begin a text as well as these formats, which have null bytes near their beginning.
+    known_picture = data.startswith(_PICTURES) or data[8:12] == b"WEBP" or data[4:8] == b"ftyp"
+    is_picture = b"\0" in data[:64] and known_picture
     if start.startswith((_ZIP, _OLD_OFFICE, *_AS_TEXT["table-spreadsheet"])):
         code = "table-spreadsheet"
     elif start.startswith(_PDF):
         code = "table-pdf"
-    elif start.startswith((*_PICTURES[:3], *_AS_TEXT["table-picture"])) or _is_picture(data):
+    elif start.startswith((*_PICTURES[:3], *_AS_TEXT["table-picture"])) or is_picture:
         code = "table-picture"
     else:
         sample = decode(data[:MAX_LINE])
         code = "table-no-text" if len(_CONTROL.findall(sample)) > _MOST_CONTROL * len(sample) + 3 else ""
     if code:
         raise NotationError(Problem(code, {}, source))
-
-
-def _is_picture(data: bytes) -> bool:
-    # Letters may begin a text as well as these formats, which have null bytes near their beginning.
-    return b"\0" in data[:64] and (data.startswith(_PICTURES) or data[8:12] == b"WEBP" or data[4:8] == b"ftyp")
 
 
 def read_rows(text: str, known: Known) -> list[TypedRow]:
@@ -105,7 +103,9 @@ def read_rows(text: str, known: Known) -> list[TypedRow]:
     separator = named[1] if named else find_separator(lines)
     numbered = list(enumerate(lines, 1))[1 if named else 0 :]
     if separator is None:
-        rows = list(_split_words([(number, line.expandtabs()) for number, line in numbered], known))
+        spaced = [(number, line.expandtabs()) for number, line in numbered]
+        filled = [(number, line) for number, line in spaced if line.strip()]
+        rows = list(_split_grid(filled, known) or _split_chunks(filled, known) or _split_loose(spaced, known))
     elif separator == "|":
         rows = [TypedRow(number, _split_bars(line)) for number, line in numbered if not _RULE.fullmatch(line)]
     else:
@@ -167,11 +167,6 @@ class _Words:
 
     def has_gap(self) -> bool:
         return self.line[:1].isspace() or _GAP.search(self.line) is not None
-
-
-def _split_words(lines: Sequence[tuple[int, str]], known: Known) -> Iterator[TypedRow]:
-    filled_lines = [(number, line) for number, line in lines if line.strip()]
-    yield from _split_grid(filled_lines, known) or _split_chunks(filled_lines, known) or _split_loose(lines, known)
 
 
 def _split_grid(lines: Sequence[tuple[int, str]], known: Known) -> list[TypedRow]:

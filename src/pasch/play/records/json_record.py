@@ -83,7 +83,10 @@ def record_from_json(data: object, source: str = "", find_variant: FindVariant =
     first = None if document.first is None else document.first - 1
     seats = tuple(document.seats)
     record = begin(Record(variant, seats, document.direction, first, tags=document.tags), source, "seats")
-    return replace(record, events=_events(record, document.events, source), comments=_comments(document))
+    # The comment before all events has the index -1.
+    written = enumerate([document.comment, *(event.comment for event in document.events)], -1)
+    comments = {index: comment for index, comment in written if comment is not None}
+    return replace(record, events=_events(record, document.events, source), comments=comments)
 
 
 def is_json(document: str) -> bool:
@@ -125,12 +128,6 @@ def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _comment(record: Record, index: int) -> dict[str, str]:
     return {"comment": record.comments[index]} if index in record.comments else {}
-
-
-def _comments(document: RecordDocument) -> dict[int, str]:
-    # The comment before all events has the index -1.
-    written = [document.comment, *(event.comment for event in document.events)]
-    return {index: comment for index, comment in enumerate(written, -1) if comment is not None}
 
 
 def _events(record: Record, written: Iterable[Commented], source: str) -> tuple[Event, ...]:

@@ -35,9 +35,12 @@ def read_head(tags: Mapping[str, Tag], source: str, find_variant: FindVariant) -
     variant = _variant(head, find_variant)
     seats = _seats(head)
     further = {name: tag.value for name, tag in tags.items() if not RESERVED_TAG.fullmatch(name)}
-    return begin(
-        Record(variant, seats, _direction(head, variant), _first(head, seats), tags=further), source, _last(head)
-    )
+    direction, first = _direction(head, variant), None
+    if "First" in tags:
+        with locate_errors(tags["First"].line, source):
+            first = find_seat(seats, tags["First"].value)
+    last_line = max(tag.line for tag in tags.values())
+    return begin(Record(variant, seats, direction, first, tags=further), source, last_line)
 
 
 def begin(record: Record, source: str, place: str | int) -> Record:
@@ -106,14 +109,3 @@ def _direction(head: _Head, variant: Variant) -> Direction:
     if found not in DIRECTIONS:
         raise head.error("not-one-of", "Direction", found=f'"{excerpt(found)}"', allowed=list_allowed(DIRECTIONS))
     return DIRECTIONS[found]
-
-
-def _first(head: _Head, seats: tuple[str, ...]) -> int | None:
-    if "First" not in head.tags:
-        return None
-    with locate_errors(head.tags["First"].line, head.source):
-        return find_seat(seats, head.tags["First"].value)
-
-
-def _last(head: _Head) -> int:
-    return max(tag.line for tag in head.tags.values())

@@ -125,7 +125,9 @@ class _Moves:
             self._apply(Held(()))
         if self.state.phase == "decide":
             raise self._missing_hold(dice)
-        self._check_complete(dice)
+        hold, known = self.state.turn.keeping or (), self._variant.tables.index_by_roll
+        if hold and dice not in known and (whole := canonical(hold + dice)) in known:
+            raise _problem("only-new-dice", found=format_dice(dice), right=format_dice(whole))
         self._apply(Rolled(dice))
 
     def _hold(self, text: str) -> None:
@@ -191,11 +193,6 @@ class _Moves:
         if not any(isinstance(action, Held | Bought) for action in actions):
             self._apply(Held(()))
         return _problem("hold-needed", found=format_dice(dice))
-
-    def _check_complete(self, dice: Dice) -> None:
-        hold, known = self.state.turn.keeping or (), self._variant.tables.index_by_roll
-        if hold and dice not in known and (whole := canonical(hold + dice)) in known:
-            raise _problem("only-new-dice", found=format_dice(dice), right=format_dice(whole))
 
     def _label(self, seat: int) -> str:
         name = excerpt(self._record.seats[seat])

@@ -57,28 +57,27 @@ class RecordText:
         Raises:
             NotationError: it is larger than a record may be.
         """
-        known = _common(self._events, events)
+        # Events are never changed and every tuple extends an older one, so an event that is the same object has the
+        # same events before it.
+        known = min(len(self._events), len(events))
+        while known and self._events[known - 1] is not events[known - 1]:
+            known -= 1
         for _ in self._events[known:]:
-            self._take_back()
+            self._lines[-1].pop()
+            if not self._lines[-1]:
+                self._lines.pop()
+                self._wrapped.pop()
         for index in range(known, len(events)):
-            self._add(states[index], events[index], self._comments.get(index, []))
+            state, event = states[index], events[index]
+            if _begins_line(state, event):
+                self._wrapped.append(_wrapped(self._lines[-1]))
+                self._lines.append([])
+            self._lines[-1].append([*_words(state, event), *self._comments.get(index, [])])
         self._events = events
         lines = filter(None, [*self._wrapped, _wrapped(self._lines[-1])])
         text = "\n".join([self._head, *lines]).rstrip("\n") + "\n"
         check_size(text, "")
         return text
-
-    def _add(self, state: GameState, event: Event, comment: list[str]) -> None:
-        if _begins_line(state, event):
-            self._wrapped.append(_wrapped(self._lines[-1]))
-            self._lines.append([])
-        self._lines[-1].append([*_words(state, event), *comment])
-
-    def _take_back(self) -> None:
-        self._lines[-1].pop()
-        if not self._lines[-1]:
-            self._lines.pop()
-            self._wrapped.pop()
 
 
 def check_size(text: str, source: str) -> None:
@@ -113,15 +112,6 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     if record.first is not None:
         yield "First", str(record.first + 1)
     yield from record.tags.items()
-
-
-def _common(old: Sequence[Event], new: Sequence[Event]) -> int:
-    # Events are never changed and every tuple extends an older one, so an event that is the same object has the same
-    # events before it.
-    shared = min(len(old), len(new))
-    while shared and old[shared - 1] is not new[shared - 1]:
-        shared -= 1
-    return shared
 
 
 def _begins_line(state: GameState, event: Event) -> bool:

@@ -79,7 +79,8 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
         NotationError: something is none of these words.
     """
     pattern = _pattern(seats)
-    position = _after_gap(text, position)
+    gap = _SKIPPED.match(text, position)
+    position = gap.end() if gap else position
     while position < len(text):
         found = pattern.match(text, position)
         if found is None:
@@ -88,11 +89,6 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
         written = found[kind]
         yield Token(_KINDS[kind], _unescape(written) if kind == "comment" else written.strip(), text, position)
         position = found.end()
-
-
-def _after_gap(text: str, position: int) -> int:
-    skipped = _SKIPPED.match(text, position)
-    return skipped.end() if skipped else position
 
 
 def _line_of(text: str, position: int) -> int:

@@ -114,11 +114,13 @@ class _Writer:
     def handout(self) -> Handout:
         """All of it."""
         foot, top, curves = self._curves()
+        names = ", ".join(f"{self._name(seat.seat)} {round(seat.end)}" for seat in self._review.seats)
+        date = self._record.tags.get("Date", "")
         by_win = any(point.win is not None for point in self._review.curve)
         return Handout(
             self._language,
             self._words("handout-title", variant=self._record.variant.names[self._language]),
-            self._subtitle(),
+            f"{names} · {day_words(date, self._language)}" if date else names,
             tuple(self._player(seat) for seat in self._review.seats),
             self._words("handout-curve-win" if by_win else "handout-curve-total"),
             foot,
@@ -128,11 +130,6 @@ class _Writer:
             tuple(note.message[:1].upper() + note.message[1:] for note in self._review.notes),
             self._verdict(),
         )
-
-    def _subtitle(self) -> str:
-        names = ", ".join(f"{self._name(seat.seat)} {round(seat.end)}" for seat in self._review.seats)
-        date = self._record.tags.get("Date", "")
-        return f"{names} · {day_words(date, self._language)}" if date else names
 
     def _verdict(self) -> str:
         seats = self._review.seats
@@ -148,20 +145,29 @@ class _Writer:
 
     def _player(self, seat: SeatReview) -> PlayerAccount:
         lessons = tuple(self._lesson(self._decisions[event]) for event in seat.lessons if event in self._decisions)
+        band = ""
+        # To be as good as the weakest level is no compliment.
+        if seat.band is not None and seat.band.lowest != WEAKEST:
+            low, high = (text(f"seat-{name}", self._language) for name in (seat.band.lowest, seat.band.highest))
+            band = self._words("review-band" if low == high else "review-band-between", low=low, high=high)
         return PlayerAccount(
             self._name(seat.seat),
             self._words("end-points", points=round(seat.end)),
             tuple(thought_words(self._review, seat.seat, self._states, self._language)),
             self._figures(seat),
-            f"{self._counts(seat)} {self._band(seat)}".strip(),
+            f"{self._counts(seat)} {band}".strip(),
             lessons,
         )
 
     def _figures(self, seat: SeatReview) -> tuple[tuple[str, str], ...]:
+        if seat.loss >= LEAST:
+            lost = decimal(seat.loss, self._language, self._places)
+        else:
+            lost = points_lost(seat.loss, self._language)
         skill = "review-skill-figure" if seat.loss > 0 else "review-skill-best"
         return (
             (self._words("review-luck"), self._luck(seat.luck)),
-            (self._words("review-skill"), self._words(skill, points=self._lost(seat.loss))),
+            (self._words("review-skill"), self._words(skill, points=lost)),
             (self._words("review-adjusted"), self._words("review-adjusted-figure", points=self._points(seat.adjusted))),
         )
 
@@ -180,16 +186,6 @@ class _Writer:
         if better == seat.counted:
             return further
         return f"{self._words('review-perfect', counted=seat.counted, good=seat.counted - better)}. {further}"
-
-    def _lost(self, loss: float) -> str:
-        return decimal(loss, self._language, self._places) if loss >= LEAST else points_lost(loss, self._language)
-
-    def _band(self, seat: SeatReview) -> str:
-        # To be as good as the weakest level is no compliment.
-        if seat.band is None or seat.band.lowest == WEAKEST:
-            return ""
-        low, high = (text(f"seat-{name}", self._language) for name in (seat.band.lowest, seat.band.highest))
-        return self._words("review-band" if low == high else "review-band-between", low=low, high=high)
 
     def _lesson(self, decision: Decision) -> LeafletDecision:
         state, best = self._states[decision.event], self._review.best(decision)

@@ -44,9 +44,11 @@ def page_of_handout(handout: Handout) -> str:
         *map(_player, handout.players),
         f"<h2>{escape(handout.curve_title)}</h2>{_curve(handout)}",
         *(_lessons(handout, player) for player in handout.players if player.lessons),
-        _marked(handout) if handout.marked else "",
-        f"<p class='soft'>{escape(words('handout-meaning'))}</p>",
     ]
+    if handout.marked:
+        table = _table(marked_columns(handout), handout.marked)
+        parts.append(f"<h2>{escape(words('handout-marked'))}</h2><div class='wide'>{table}</div>")
+    parts.append(f"<p class='soft'>{escape(words('handout-meaning'))}</p>")
     head = (
         "<meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'>"
         "<meta http-equiv='Content-Security-Policy' content=\"default-src 'none'; style-src 'unsafe-inline'\">"
@@ -112,19 +114,16 @@ def _lessons(handout: Handout, player: PlayerAccount) -> str:
 
 def _lesson(handout: Handout, lesson: LeafletDecision) -> str:
     words = handout.words
+    label = escape(spoken_dice(lesson.dice, lesson.signs))
+    dice = "".join(_die(shown, held=held) for shown, held in held_dice(lesson))
     reasons = "".join(f"<p>{escape(reason)}</p>" for reason in lesson.reasons)
     return (
-        f"<article><h3>{escape(lesson.where)}</h3><p class='dice'>{_dice(lesson)}</p>"
+        f"<article><h3>{escape(lesson.where)}</h3>"
+        f"<p class='dice'><span role='img' aria-label='{label}'>{dice}</span></p>"
         f"<p>{escape(words('handout-chosen', action=lesson.chosen))}</p>"
         f"<p class='better'>{escape(lesson.better)}: {escape(lesson.best)}</p>"
         f"<p>{escape(lesson.gain)}</p>{reasons}</article>"
     )
-
-
-def _dice(lesson: LeafletDecision) -> str:
-    label = escape(spoken_dice(lesson.dice, lesson.signs))
-    drawn = "".join(_die(shown, held=held) for shown, held in held_dice(lesson))
-    return f"<span role='img' aria-label='{label}'>{drawn}</span>"
 
 
 def held_dice(lesson: LeafletDecision) -> list[tuple[int | str, bool]]:
@@ -145,11 +144,6 @@ def _die(shown: int | str, *, held: bool) -> str:
     number = "" if places else f"<text x='25' y='33' text-anchor='middle' font-size='24'>{escape(str(shown))}</text>"
     frame = f"<rect x='2' y='2' width='46' height='46' rx='9' fill='{fill}' stroke='#25211a' stroke-width='{edge}'/>"
     return f"<svg viewBox='0 0 50 50' aria-hidden='true'>{frame}{pips}{number}</svg>"
-
-
-def _marked(handout: Handout) -> str:
-    table = _table(marked_columns(handout), handout.marked)
-    return f"<h2>{escape(handout.words('handout-marked'))}</h2><div class='wide'>{table}</div>"
 
 
 def marked_columns(handout: Handout) -> list[str]:

@@ -41,11 +41,14 @@ class _Leaflet:
         self._new_page()
         self._head()
         self.y += 3 * self.scale
-        self._players()
+        for player in handout.players:
+            self._player(player)
         self._curves()
         for player in handout.players:
             if player.lessons:
-                self._lessons(player)
+                self._heading(handout.words("handout-lessons", name=player.name), 34)
+                for lesson in player.lessons:
+                    self._lesson(lesson)
         if handout.marked:
             self._marked()
         self.y += 3 * self.scale
@@ -61,10 +64,6 @@ class _Leaflet:
         for note in handout.notes:
             self._line(note, 9, colour=SOFT)
 
-    def _players(self) -> None:
-        for player in self.handout.players:
-            self._player(player)
-
     def _player(self, player: PlayerAccount) -> None:
         self._room_for(_ACCOUNT * self.scale)
         self._line(f"{player.name}: {player.total}", 12, bold=True)
@@ -77,7 +76,11 @@ class _Leaflet:
 
     def _marked(self) -> None:
         self._heading(self.handout.words("handout-marked"), 24)
-        self._table(marked_columns(self.handout), self.handout.marked, (2.1, 1.8, 1.2, 3.0, 3.0, 2.2))
+        shares = (2.1, 1.8, 1.2, 3.0, 3.0, 2.2)
+        unit = self.page.room / sum(shares)
+        self._row(marked_columns(self.handout), shares, unit, heading=True)
+        for row in self.handout.marked:
+            self._row(row, shares, unit, heading=False)
 
     def _new_page(self) -> None:
         self.ink.page(self.page.width, self.page.height)
@@ -102,12 +105,6 @@ class _Leaflet:
         self._line(words, 13, bold=True, colour=GREEN)
         self.y += 1 * self.scale
 
-    def _table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], shares: Sequence[float]) -> None:
-        unit = self.page.room / sum(shares)
-        self._row(columns, shares, unit, heading=True)
-        for row in rows:
-            self._row(row, shares, unit, heading=False)
-
     def _row(self, cells: Sequence[str], shares: Sequence[float], unit: float, *, heading: bool) -> None:
         size = (8 if heading else 9.5) * self.scale
         shown = [
@@ -121,33 +118,30 @@ class _Leaflet:
             self.ink.box(self.left, self.y, self.page.room, height, fill=TINT)
         x = self.left + 1
         for (lines, fit), share in zip(shown, shares, strict=True):
-            self._cell(x, lines, fit, step, "bold" if heading else "regular")
+            for number, line in enumerate(lines):
+                below = self.y + 0.9 * self.scale + step * (number + 0.8)
+                self.ink.text(x, below, line, fit, font="bold" if heading else "regular", colour=INK)
             x += share * unit
         self.y += height
         self.ink.line(self.left, self.y, self.left + self.page.room, self.y)
-
-    def _cell(self, x: float, lines: Sequence[str], size: float, step: float, font: Font) -> None:
-        for number, line in enumerate(lines):
-            self.ink.text(x, self.y + 0.9 * self.scale + step * (number + 0.8), line, size, font=font, colour=INK)
 
     def _curves(self) -> None:
         handout, height = self.handout, _CURVE * self.scale
         self._heading(handout.curve_title, _CURVE + 6)
         top = self.y
-        self._frame(top, height)
+        middle = top + height / 2
+        self.ink.box(self.left, top, self.page.room, height, edge=LINE)
+        self.ink.line(self.left, middle, self.left + self.page.room, middle)
         for number, curve in enumerate(handout.curves):
             self._curve(number, curve, top, height)
         small = 7 * self.scale
         self.ink.text(self.left + 1, top + 3 * self.scale, handout.top, small, colour=SOFT)
         self.ink.text(self.left + 1, top + height - 1.2, handout.foot, small, colour=SOFT)
         self.y = top + height + 5 * self.scale
-        self._keys()
+        x = self.left
+        for number, curve in enumerate(handout.curves):
+            x = self._key(number, curve.name, x)
         self.y += 2 * self.scale
-
-    def _frame(self, top: float, height: float) -> None:
-        middle, right = top + height / 2, self.left + self.page.room
-        self.ink.box(self.left, top, self.page.room, height, edge=LINE)
-        self.ink.line(self.left, middle, right, middle)
 
     def _curve(self, number: int, curve: PlotCurve, top: float, height: float) -> None:
         points = [
@@ -155,11 +149,6 @@ class _Leaflet:
         ]
         if len(points) > 1:
             self.ink.curve(points, width=0.55, colour=_COLOURS[number % 8], dash=_DASHES[number % 8])
-
-    def _keys(self) -> None:
-        x = self.left
-        for number, curve in enumerate(self.handout.curves):
-            x = self._key(number, curve.name, x)
 
     def _key(self, number: int, name: str, x: float) -> float:
         share = self.page.room / max(4, len(self.handout.curves))
@@ -169,11 +158,6 @@ class _Leaflet:
         (words,), size = fit_words(name, 9 * self.scale, share - line - 3)
         self.ink.text(x + line + 1.5, self.y, words, size)
         return x + share
-
-    def _lessons(self, player: PlayerAccount) -> None:
-        self._heading(self.handout.words("handout-lessons", name=player.name), 34)
-        for lesson in player.lessons:
-            self._lesson(lesson)
 
     def _lesson(self, lesson: LeafletDecision) -> None:
         die = 7.5 * self.scale

@@ -11,12 +11,11 @@ from pydantic import Field
 
 from pasch.locale import without_fallbacks
 from pasch.rules.document.bonus_counting import Count
-from pasch.rules.document.dice_model import Symbol
 from pasch.rules.document.value_types import DocumentTable, Names, Picture, Section
 from pasch.rules.variant.expected_scores import Tries, usual_of
 from pasch.rules.variant.formula import Comparison, Operation
 from pasch.rules.variant.patterns import Row
-from pasch.rules.variant.variant import SumBonus, TurnRules, Variant
+from pasch.rules.variant.variant import SumBonus, Variant
 
 T = TypeVar("T", bound=DocumentTable)
 Codes = tuple[int, ...]
@@ -243,7 +242,7 @@ def tables_json(variant: Variant) -> dict[str, Any]:
 
 def variant_json(variant: Variant) -> VariantJson:
     """The compiled variant for other programs."""
-    tables = variant.tables
+    tables, turn = variant.tables, variant.turn
     # [situation][box] → index into `rows`; most rows occur many times.
     rows: dict[Row, int] = {}
     points, beside = (
@@ -266,7 +265,7 @@ def variant_json(variant: Variant) -> VariantJson:
         seats=(variant.seats[0], variant.seats[-1]),
         direction=variant.direction,
         dice=_dice(variant),
-        turn=_turn(variant.turn),
+        turn=_like(TurnJson, turn).model_copy(update={"usual": turn.usual if turn.last_differs else None}),
         turns=variant.turns,
         max_total=variant.max_total,
         counts_points=variant.counts_points,
@@ -286,17 +285,17 @@ def variant_json(variant: Variant) -> VariantJson:
     )
 
 
-def _turn(rules: TurnRules) -> TurnJson:
-    usual = rules.usual if rules.last_differs else None
-    return _like(TurnJson, rules).model_copy(update={"usual": usual})
-
-
 def _dice(variant: Variant) -> DiceJson:
     colours = {
         key: ColourJson(names=colour.names, faces=tuple(colour.faces))
         for key, colour in variant.document.dice.colours.items()
     }
-    symbols = {key: _symbol(table) for key, table in variant.document.dice.symbols.items()}
+    symbols = {
+        key: SymbolJson(
+            face=symbol.face, sign=Names(**symbol.sign.model_dump()), names=symbol.names, picture=symbol.picture
+        )
+        for key, symbol in variant.document.dice.symbols.items()
+    }
     dice = variant.dice
     kinds = zip(dice.count_by_kind, dice.codes_by_kind, strict=True)
     alike = tuple(DieJson(count=count, codes=codes) for count, codes in kinds)
@@ -308,11 +307,6 @@ def _dice(variant: Variant) -> DiceJson:
         colours=colours,
         symbols=symbols,
     )
-
-
-def _symbol(symbol: Symbol) -> SymbolJson:
-    sign = Names(**symbol.sign.model_dump())
-    return SymbolJson(face=symbol.face, sign=sign, names=symbol.names, picture=symbol.picture)
 
 
 def _bonus(bonus: SumBonus) -> BonusJson:

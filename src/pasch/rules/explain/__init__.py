@@ -26,6 +26,8 @@ def explain(variant: Variant, language: str) -> Explanation:
         language: one of `pasch.locale.LANGUAGES`.
     """
     words = RulesWords(language, signs_of(variant, language))
+    paragraphs = (" ".join(part.split()) for part in variant.document.note.split("\n\n"))
+    note = ("".join(letter for letter in part if letter.isprintable()) for part in paragraphs)
     sections = (
         turn_sentences.goal(words, variant),
         turn_sentences.turn(words, variant),
@@ -36,7 +38,7 @@ def explain(variant: Variant, language: str) -> Explanation:
         repeat_sentences.repeats(words, variant),
         bonus_sentences.decision_sentences(words, variant),
         bonus_sentences.end(words, variant),
-        _note(words, variant),
+        Section(words("heading-note"), tuple(filter(None, note))),
     )
     shown = tuple(section for section in sections if not section.is_empty)
     return Explanation(language, variant.names[language], _summary(words, variant), shown)
@@ -98,12 +100,6 @@ def _sentences(explanation: Explanation, *, whole: bool) -> Iterator[str]:
         yield from section.items
         for row in section.rows:
             yield f"{row.name}: {row.condition}, {row.points}"
-
-
-def _note(words: RulesWords, variant: Variant) -> Section:
-    paragraphs = (" ".join(part.split()) for part in variant.document.note.split("\n\n"))
-    clean = ("".join(letter for letter in part if letter.isprintable()) for part in paragraphs)
-    return Section(words("heading-note"), tuple(part for part in clean if part))
 
 
 __all__ = [

@@ -64,8 +64,11 @@ def _bonus(words: RulesWords, variant: Variant, bonuses: list[SumBonus]) -> Iter
         yield words("bonus-unweighted")
     if any(bonus.base for bonus in bonuses):
         yield words("bonus-open")
-    columns = [bonus.column for bonus in bonuses if bonus.column is not None]
-    yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, bonuses[0]))
+    if rule.per == "column":
+        columns = [bonus.column for bonus in bonuses if bonus.column is not None]
+    else:
+        columns = sorted({variant.boxes[index].column for index in bonuses[0].boxes})
+    yield from only_in(words, variant, columns)
 
 
 def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> str:
@@ -76,12 +79,19 @@ def _for_each(words: RulesWords, variant: Variant, rule: Bonus, points: int) -> 
 def _by_tiers(words: RulesWords, variant: Variant, bonus: SumBonus) -> Iterator[str]:
     rule = variant.document.bonuses[bonus.rule]
     scope = rule.per if len(variant.columns) > 1 else "card"
-    where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
+    if scope != "row":
+        where = _where(words, variant, rule.boxes or rule.section)
+    elif rule.boxes is None:
+        where = words(f"row-{rule.section}")
+    else:
+        where = words("row-boxes", boxes=words.one_of(_names(words, variant, rule.boxes)))
     tiers = sorted(rule.tiers, key=lambda tier: tier.least)
     if len(tiers) == 1 and tiers[0].each is None and (rule.minus is None or tiers[0].to is None):
         yield _by_tier(words, variant, bonus, tiers[0], scope, where)
         return
-    if scope == "card" and _counts_up(rule, tiers):
+    from_one = all(tier.to is None and tier.each is None and tier.least > 0 and tier.points for tier in tiers)
+    all_alike = len({tier.points > 0 for tier in tiers}) == 1  # all pay, or all cost
+    if scope == "card" and rule.count != "points" and rule.minus is None and from_one and all_alike:
         yield _by_count(words, variant, bonus, tiers)
         return
     if rule.minus is not None:
@@ -91,12 +101,6 @@ def _by_tiers(words: RulesWords, variant: Variant, bonus: SumBonus) -> Iterator[
     yield words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=words.all_of(shown))
     if any(tier.to is None for tier in tiers[:-1]):
         yield words("bonus-tiers-highest")
-
-
-def _counts_up(rule: Bonus, tiers: list[Tier]) -> bool:
-    # Tiers that count up from one, and all pay or all cost.
-    steps = all(tier.to is None and tier.each is None and tier.least > 0 and tier.points for tier in tiers)
-    return steps and rule.count != "points" and rule.minus is None and len({tier.points > 0 for tier in tiers}) == 1
 
 
 def _by_count(words: RulesWords, variant: Variant, bonus: SumBonus, tiers: list[Tier]) -> str:
@@ -182,10 +186,6 @@ def formula_words(words: RulesWords, variant: Variant, term: Term, inside: bool 
     return f"({joined})" if inside and term.kind != "product" else joined
 
 
-def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:
-    return sorted({variant.boxes[index].column for index in bonus.boxes})
-
-
 def _reached(words: RulesWords, variant: Variant, bonus: SumBonus, tier: Tier) -> str:
     rule = variant.document.bonuses[bonus.rule]
     if rule.minus is not None:
@@ -226,12 +226,6 @@ def _where(words: RulesWords, variant: Variant, boxes: str | list[str] | None) -
 
 def _where_counted(words: RulesWords, variant: Variant, rule: Bonus) -> str:
     return "" if rule.boxes is None and rule.section == "all" else _where(words, variant, rule.boxes or rule.section)
-
-
-def _rows(words: RulesWords, variant: Variant, rule: Bonus) -> str:
-    if rule.boxes is None:
-        return words(f"row-{rule.section}")
-    return words("row-boxes", boxes=words.one_of(_names(words, variant, rule.boxes)))
 
 
 def _names(words: RulesWords, variant: Variant, boxes: list[str]) -> list[str]:

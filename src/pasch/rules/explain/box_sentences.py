@@ -1,7 +1,7 @@
 """The boxes: which rolls each takes, and what it gives for them."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from pasch.rules.document.model import BoxTable, Conditions
 from pasch.rules.explain.sentences import BoxRow, RulesWords, Section, paragraph
@@ -21,7 +21,7 @@ def blocks(words: RulesWords, variant: Variant) -> Iterator[Section]:
         heading = f"heading-{section}" if len(members) < len(boxes) else "heading-boxes"
         yield Section(
             words(heading),
-            paragraph(_entries(words, members)),
+            paragraph([words("entries")] if any(box.entries > 1 for box in members) else []),
             rows=tuple(_row(words, variant, box) for box in members),
         )
 
@@ -106,15 +106,14 @@ def _row(words: RulesWords, variant: Variant, box: Box) -> BoxRow:
     return BoxRow(shown, condition(words, variant, line), gain(words, variant, line))
 
 
-def _entries(words: RulesWords, boxes: list[Box]) -> Iterator[str]:
-    if any(box.entries > 1 for box in boxes):
-        yield words("entries")
-
-
 def _plain_gain(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     fixed = fixed_points(line)
+    if len(fixed) == 1:
+        return str(fixed[0])
     if fixed:
-        return str(fixed[0]) if len(fixed) == 1 else _by_throws(words, fixed)
+        *early, last = fixed
+        steps = [words("points-after", points=some, throw=used) for used, some in enumerate(early, 1)]
+        return words("points-by-throws", list=", ".join(steps), last=last)
     if line.number is not None and line.number in variant.symbols:
         return words("points-symbol", points=line.number * line.times)
     plain = _dice_added(words, variant, line)
@@ -130,12 +129,6 @@ def _dice_added(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     if dice.in_a_box == dice.count or line.points != "sum":
         return words(f"points-{line.points}")
     return words("points-sum-lowest" if line.lowest else "points-sum-counted", dice=dice.in_a_box)
-
-
-def _by_throws(words: RulesWords, points: Sequence[int]) -> str:
-    *early, last = points
-    steps = [words("points-after", points=some, throw=used) for used, some in enumerate(early, 1)]
-    return words("points-by-throws", list=", ".join(steps), last=last)
 
 
 def _conditions(words: RulesWords, variant: Variant, pattern: Conditions) -> Iterator[str]:

@@ -34,11 +34,16 @@ def _rule(words: RulesWords, variant: Variant, key: str, rules: Mapping[str, lis
     yield words("extra", condition=_condition(words, variant, key), consequence=consequence)
     placed = rule.place and rule.when != "open"
     if placed or rule.worth or not isinstance(rule.bonus, int):
-        yield from _bonus(words, rule)
+        for place, points in _bonus_by_place(rule).items():
+            if points:
+                yield words(f"extra-bonus{place}", points=words("extra-points", points=points))
     if placed and rule.when == "any":
         yield words("extra-open-anywhere")
+    if placed and rule.worth:
+        joker = int(not rule.worth.keys() <= set(_SECTIONS))
+        complete = int(set(_SECTIONS) <= rule.worth.keys())
+        yield words("extra-worth", joker=joker, complete=complete, **_valued(words, variant, rule.worth))
     if placed:
-        yield from _as_joker(words, variant, rule)
         yield words("extra-strike")
     if rule.served:
         yield words("extra-served", dice=variant.dice.count, **_valued(words, variant, rule.served))
@@ -82,25 +87,12 @@ def _places(words: RulesWords, rule: Extra) -> str:
     return words("between-parts").join(steps)
 
 
-def _as_joker(words: RulesWords, variant: Variant, rule: Extra) -> Iterator[str]:
-    if rule.worth:
-        joker = int(not rule.worth.keys() <= set(_SECTIONS))
-        complete = int(set(_SECTIONS) <= rule.worth.keys())
-        yield words("extra-worth", joker=joker, complete=complete, **_valued(words, variant, rule.worth))
-
-
 def _valued(words: RulesWords, variant: Variant, points: Mapping[str, int]) -> dict[str, str | int]:
     parts = [words(f"extra-in-{section}", points=points[section]) for section in _SECTIONS if section in points]
     for line in (key for key in points if key not in _SECTIONS):
         name = variant.document.boxes[line].names.by_language[words.language]
         parts.append(words("extra-as", box=name, points=points[line]))
     return {"list": words.all_of(parts), "points": [*points.values()][-1]}
-
-
-def _bonus(words: RulesWords, rule: Extra) -> Iterator[str]:
-    for place, points in _bonus_by_place(rule).items():
-        if points:
-            yield words(f"extra-bonus{place}", points=words("extra-points", points=points))
 
 
 def _bonus_by_place(rule: Extra) -> dict[str, int]:

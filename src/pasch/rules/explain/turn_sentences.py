@@ -16,7 +16,10 @@ def goal(words: RulesWords, variant: Variant) -> Section:
 def turn(words: RulesWords, variant: Variant) -> Section:
     """One turn, from the first throw to the entry."""
     throwing = (*_dice(words, variant), *_throws(words, variant))
-    parts = (throwing, _bought(words, variant), _entry(words, variant))
+    entry = [words("entry"), words("entry-strike")]
+    if any(box.struck for box in variant.boxes):
+        entry.append(words("entry-below-zero"))
+    parts = (throwing, _bought(words, variant), entry)
     return Section(words("heading-turn"), tuple(text for part in parts for text in paragraph(part)))
 
 
@@ -130,10 +133,3 @@ def _bought(words: RulesWords, variant: Variant) -> Iterator[str]:
         yield words("buy-shared", count=buy.per_column)
     if buy.unused:
         yield words("buy-unused", points=buy.unused)
-
-
-def _entry(words: RulesWords, variant: Variant) -> Iterator[str]:
-    yield words("entry")
-    yield words("entry-strike")
-    if any(box.struck for box in variant.boxes):
-        yield words("entry-below-zero")

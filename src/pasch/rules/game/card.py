@@ -161,7 +161,11 @@ def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
 def bonus_sum(variant: Variant, card: Card, counting: Counting) -> int:
     """Returns the sum that a bonus counts, from its base: its boxes less those subtracted, or its formula."""
     if counting.formula is not None:
-        return _compute_formula(variant, card, counting.formula)
+        boxes = [variant.boxes[index] for index in counting.formula.boxes]
+        # 0 until all boxes are full.
+        if any(has_room(card, box) for box in boxes):
+            return 0
+        return counting.formula.value({box.index: box_points(card, box) for box in boxes})
     found = _added_up(variant, card, counting, counting.boxes)
     return found - _added_up(variant, card, counting, counting.minus) if counting.minus else found
 
@@ -170,14 +174,6 @@ def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int
     inside = [variant.boxes[index] for index in boxes]
     held = [(card.entries[cell], box.struck) for box in inside for cell in box.cells]
     return sum(map(STEPS[counting.count], [points - struck for points, struck in held if points is not None]))
-
-
-def _compute_formula(variant: Variant, card: Card, formula: BoxFormula) -> int:
-    # 0 until all boxes are full.
-    boxes = [variant.boxes[index] for index in formula.boxes]
-    if any(has_room(card, box) for box in boxes):
-        return 0
-    return formula.value({box.index: box_points(card, box) for box in boxes})
 
 
 def balance(variant: Variant, card: Card, bonus: SumBonus) -> int:
@@ -215,7 +211,8 @@ def scores(variant: Variant, cards: Sequence[Card]) -> tuple[int, ...]:
     leading: set[int | None] = set()
     for column, points in zip(variant.columns, rule.columns, strict=True):
         if points:
-            winner = _leader([column_sums(variant, card, column).total for card in cards])
+            sums = [column_sums(variant, card, column).total for card in cards]
+            winner = sums.index(max(sums)) if sums.count(max(sums)) == 1 else None
             leading.add(winner)
             if winner is not None:
                 won[winner] += points
@@ -223,11 +220,6 @@ def scores(variant: Variant, cards: Sequence[Card]) -> tuple[int, ...]:
     if len(leading) == 1 and None not in leading:
         won[next(seat for seat in leading if seat is not None)] += rule.all
     return tuple(won)
-
-
-def _leader(sums: Sequence[int]) -> int | None:
-    best = max(sums)
-    return sums.index(best) if sums.count(best) == 1 else None
 
 
 def count_strikes(variant: Variant) -> int:

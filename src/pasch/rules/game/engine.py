@@ -231,7 +231,7 @@ def _entered(state: State, name: str, *, strike: bool) -> State:
     cards = list(state.cards)
     cards[state.seat] = Card(
         variant,
-        _with(card.entries, cell, points),
+        (*card.entries[:cell], points, *card.entries[cell + 1 :]),
         _plus(card.extra, box.column, bonus),
         _plus(card.bought, variant.turn.buy.payer(box.column), turn.bought) if variant.turn.buy else card.bought,
         # Throws not used are saved; throws beyond those of the turn come from the saved ones.
@@ -257,10 +257,6 @@ def _must_decide(state: GamePosition) -> None:
 def _decided_box(state: GamePosition, name: str) -> int:
     _must_decide(state)
     return box_named(state.variant, name)
-
-
-def _with(entries: tuple[int | None, ...], cell: int, points: int) -> tuple[int | None, ...]:
-    return (*entries[:cell], points, *entries[cell + 1 :])
 
 
 def _plus(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:

@@ -7,14 +7,16 @@ end. So nothing that a game leads to is refused; a card that only the order of i
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import takewhile
+from operator import or_
 
 from pasch.rules.errors import Facts, Problem, spans
 from pasch.rules.game.card import Card, has_room
 from pasch.rules.game.turn import entries_held, free_boxes, in_line, waits_for
 from pasch.rules.variant.box_names import alternatives_fact, box_fact
 from pasch.rules.variant.tables import Group, Situation, belongs
-from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
+from pasch.rules.variant.variant import Column, Variant, cached_per_variant
 
 State = str | None
 """What the five-of-a-kind box holds, as `Situation.five`."""
@@ -67,15 +69,12 @@ def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreach
     for index in column.boxes:
         box = variant.boxes[index]
         held = [card.entries[cell] for cell in box.cells]
-        early = _has_score(held, box) if column.strikes == "any" else held[0] is not None
+        scored = any(points not in (None, box.struck) for points in held)
+        early = scored if column.strikes == "any" else held[0] is not None
         if early and index not in passed and index not in waiting:
             following = alternatives_fact(variant, [variant.boxes[box] for box in waits_for(column, free, index)])
             facts: Facts = {"box": box_fact(variant, box), "next": following}
             yield Unreachable(Problem("filled-too-early", facts), column.index, index)
-
-
-def _has_score(held: Sequence[int | None], box: Box) -> bool:
-    return any(points not in (None, box.struck) for points in held)
 
 
 def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
@@ -93,7 +92,7 @@ def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachab
                 yield Unreachable(Problem("points-out-of-place", facts), column.index, index)
                 spoiled = True
             else:
-                beside = _shifted(beside, options[points])
+                beside = reduce(or_, (beside << bonus for bonus in options[points]), 0)
     found = card.extra[column.index]
     if not spoiled and not beside >> found & 1:
         most = beside.bit_length() - 1
@@ -102,15 +101,9 @@ def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachab
         yield Unreachable(Problem(code, {"found": found, "most": most, "allowed": allowed}), column.index)
 
 
-def _shifted(beside: int, bonuses: frozenset[int]) -> int:
-    found = 0
-    for bonus in bonuses:
-        found |= beside << bonus
-    return found
-
-
 def _options(variant: Variant, card: Card, column: Column, box: int, cell: int) -> dict[int, frozenset[int]]:
-    plain, equals = _rows(variant, box, _most_before(variant, card, column))
+    most_before = max(entries_held(variant, card, column) - 1, 0) if variant.tables.filled_classes > 1 else 0
+    plain, equals = _rows(variant, box, most_before)
     if not column.extra:
         return plain
     states = _states(variant, card, column, box, cell)
@@ -123,10 +116,6 @@ def _options(variant: Variant, card: Card, column: Column, box: int, cell: int) 
         ):
             found[equal.points] = found.get(equal.points, frozenset()) | {equal.bonus}
     return found
-
-
-def _most_before(variant: Variant, card: Card, column: Column) -> int:
-    return max(entries_held(variant, card, column) - 1, 0) if variant.tables.filled_classes > 1 else 0
 
 
 @cached_per_variant

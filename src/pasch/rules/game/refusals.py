@@ -6,7 +6,6 @@ Called only after the engine has refused, so each function ends in a reason.
 from collections import Counter
 
 from pasch.rules.dice.multisets import Dice, contains, face
-from pasch.rules.document.model import Buy
 from pasch.rules.errors import Facts, Problem
 from pasch.rules.game import turn_text
 from pasch.rules.game.card import has_room
@@ -77,10 +76,12 @@ def why_no_hold(state: GamePosition, dice: Dice, *, bought: bool) -> Problem:
         return Problem("nothing-to-buy", {})
     if bought and turn.throws < rules.throws + state.card.saved:
         return Problem("buy-too-early", {"throws": rules.throws})
-    if bought and rules.buy is not None and turn.bought >= rules.buy.per_turn:
-        return Problem("bought-already", {"limit": rules.buy.per_turn})
-    if bought and rules.buy is not None and _is_out_of_throws(state, rules.buy):
-        return Problem("sheet-out-of-throws" if rules.buy.is_shared else "out-of-bought-throws", {})
+    if bought and rules.buy is not None:
+        if turn.bought >= rules.buy.per_turn:
+            return Problem("bought-already", {"limit": rules.buy.per_turn})
+        used = min(state.card.bought[rules.buy.payer(column.index)] for column in state.variant.columns)
+        if used >= rules.buy.per_column:
+            return Problem("sheet-out-of-throws" if rules.buy.is_shared else "out-of-bought-throws", {})
     if turn.throws >= regular_throws(state) and not bought:
         return Problem("no-throw-left", {"throws": turn.throws})
     if not rules.release and not contains(dice, turn.lay):
@@ -88,8 +89,3 @@ def why_no_hold(state: GamePosition, dice: Dice, *, bought: bool) -> Problem:
     if not rules.release and len(dice) < len(turn.lay) + rules.put_aside:
         return Problem("put-aside-more", {"least": len(turn.lay) + rules.put_aside})
     return Problem("no-box-after-throw", {"throws": turn.throws})
-
-
-def _is_out_of_throws(state: GamePosition, buy: Buy) -> bool:
-    used = {state.card.bought[buy.payer(column.index)] for column in state.variant.columns}
-    return min(used) >= buy.per_column

@@ -70,7 +70,11 @@ def sheet_html(
     for line in variant.line_order:
         boxes = {box.column: box for box in variant.boxes if box.line == line}
         name = escape(next(iter(boxes.values())).names[language])
-        cells = [_cell(_entry(card, boxes.get(column.index))) for card in cards for column in variant.columns]
+        cells = [
+            f'<td style="{_CELL}text-align:right;min-width:2em">{_entry(card, boxes.get(column.index))}</td>'
+            for card in cards
+            for column in variant.columns
+        ]
         rows.append(f'<th style="{_CELL}text-align:left;font-weight:400">{name}</th>{"".join(cells)}')
     return _table([*rows, _totals(variant, cards, language)])
 
@@ -88,17 +92,9 @@ def _entry(card: NotebookCard, box: Box | None) -> str:
     return " ".join(box.written(points) for points in held if points is not None)
 
 
-def _cell(shown: str) -> str:
-    return f'<td style="{_CELL}text-align:right;min-width:2em">{shown}</td>'
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")
-
-
 def _totals(variant: Variant, cards: Sequence[NotebookCard], language: str) -> str:
     width = len(variant.columns)
     style = f"{_CELL}text-align:right;font-weight:600"
-    cells = [f'<td colspan="{width}" style="{style}">{_signed(card.total)}</td>' for card in cards]
+    cells = [f'<td colspan="{width}" style="{style}">{str(card.total).replace("-", "−")}</td>' for card in cards]
     name = escape(text("notebook-total", language))
     return f'<th style="{_CELL}text-align:left">{name}</th>{"".join(cells)}'

@@ -107,7 +107,11 @@ def _open_card(variant: Variant, card: Card, announced: int | None) -> OpenCard:
         for box in in_line(column, with_room):
             in_line_now[box] = 1
     columns = tuple(
-        _OpenColumn(card.bought[column.index], entries_held(variant, card, column), _find_five(variant, card, column))
+        _OpenColumn(
+            card.bought[column.index],
+            entries_held(variant, card, column),
+            five_state(card, variant.boxes[column.five]) if column.extra and column.five is not None else 0,
+        )
         for column in variant.columns
     )
     saved = card.bought[0] if buy and buy.is_shared else card.saved
@@ -115,10 +119,6 @@ def _open_card(variant: Variant, card: Card, announced: int | None) -> OpenCard:
     turn_text.note_last(variant, now, card.entries.count(None))
     turn_text.open_plane(variant, now, -1 if announced is None else announced)
     return now
-
-
-def _find_five(variant: Variant, card: Card, column: Column) -> int:
-    return five_state(card, variant.boxes[column.five]) if column.extra and column.five is not None else 0
 
 
 def entries(state: GamePosition) -> list[Entry]:

@@ -1,8 +1,8 @@
 """Checks of bonuses in a document that fits the model; see `checks`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from pasch.rules.document.model import Bonus, ColumnTable, Condition, Document
+from pasch.rules.document.model import Bonus, Condition, Document
 from pasch.rules.document.value_types import MAX_REACHED, MAX_TERMS
 from pasch.rules.errors import Facts, Problem, list_allowed
 from pasch.rules.reading.list_checks import repeated_values, unknown_names
@@ -15,7 +15,7 @@ _OF_SUMS = ("section", "boxes", "minus", "count", "per", "tiers", "each")
 
 def bonus_problems(document: Document) -> Iterator[Problem]:
     """Yields bonuses with missing or contradictory keys, or unknown boxes."""
-    tables = column_tables(document)
+    lists = [column.bonuses for column in column_tables(document).values()]
     for key, bonus in document.bonuses.items():
         place = f"bonuses.{key}"
         if bonus.points is not None or bonus.when is not None:
@@ -28,16 +28,15 @@ def bonus_problems(document: Document) -> Iterator[Problem]:
         yield from unknown_names(bonus.boxes or (), document.boxes, f"{place}.boxes")
         yield from repeated_values(bonus.boxes or (), f"{place}.boxes")
         yield from _each(bonus, place)
-        yield from _tiers(bonus, f"{place}.tiers", goes_below=bonus.minus is not None or _counts_par(bonus, document))
+        counted = bonus.boxes or bonus.section
+        counts_par = bonus.count == "points" and any(
+            box.par and is_among(counted, line, section_of(box)) for line, box in document.boxes.items()
+        )
+        yield from _tiers(bonus, f"{place}.tiers", goes_below=bonus.minus is not None or counts_par)
         yield from _minus(bonus, document, f"{place}.minus")
-        if _is_in_no_list(key, document, tables.values()):
+        # A list with an unknown name may have meant this bonus; then only the name is reported.
+        if all(names is not None and key not in names and {*names} <= document.bonuses.keys() for names in lists):
             yield Problem("bonus-in-no-column", {"bonus": key}, place=place)
-
-
-def _is_in_no_list(key: str, document: Document, columns: Iterable[ColumnTable]) -> bool:
-    # A list with an unknown name may have meant this bonus; then only the name is reported.
-    lists = [column.bonuses for column in columns]
-    return all(names is not None and key not in names and {*names} <= document.bonuses.keys() for names in lists)
 
 
 def _each(bonus: Bonus, place: str) -> Iterator[Problem]:
@@ -51,13 +50,6 @@ def _each(bonus: Bonus, place: str) -> Iterator[Problem]:
         yield Problem("each-of-points", place=f"{place}.each")
     if bonus.minus is not None:
         yield Problem("not-both", {"one": "each", "other": "minus"}, place=place)
-
-
-def _counts_par(bonus: Bonus, document: Document) -> bool:
-    counted = bonus.boxes or bonus.section
-    return bonus.count == "points" and any(
-        box.par and is_among(counted, line, section_of(box)) for line, box in document.boxes.items()
-    )
 
 
 def _tiers(bonus: Bonus, place: str, *, goes_below: bool) -> Iterator[Problem]:

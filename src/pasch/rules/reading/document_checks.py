@@ -138,7 +138,12 @@ def _dice(document: Document) -> Iterator[Problem]:
         yield Problem("too-many-rolls", {"found": rolls, "most": MAX_ROLLS}, place="dice")
     elif (holds := dice_set(dice).number_of_holds()) > MAX_HOLDS:
         yield Problem("too-many-holds", {"found": holds, "most": MAX_HOLDS}, place="dice")
-    yield from _many_sides(document)
+    # The solver's lattice lists a hold's successors side by side, repeated faces included, with 16-bit positions
+    # (`DiceLattice.up_start`): holds times sides must stay below 2^16.
+    most = MAX_WAYS // dice_set(dice).number_of_holds()
+    for place, faces in _sides(document):
+        if len({*faces}) < len(faces) > most:
+            yield Problem("too-many-sides", {"found": len(faces), "most": most}, place=place)
     yield from _wild(document)
     known = dice.all_faces
     owner: dict[int, str] = {}
@@ -181,15 +186,6 @@ def _sides(document: Document) -> Iterator[tuple[str, list[int]]]:
     yield "dice.faces", dice.faces
     for number, odd in enumerate(dice.odd_kinds):
         yield f"dice.odd.{number}.faces" if isinstance(dice.odd, list) else "dice.odd.faces", odd.faces
-
-
-def _many_sides(document: Document) -> Iterator[Problem]:
-    # The solver's lattice lists a hold's successors side by side, repeated faces included, with 16-bit positions
-    # (`DiceLattice.up_start`): holds times sides must stay below 2^16.
-    most = MAX_WAYS // dice_set(document.dice).number_of_holds()
-    for place, faces in _sides(document):
-        if len({*faces}) < len(faces) > most:
-            yield Problem("too-many-sides", {"found": len(faces), "most": most}, place=place)
 
 
 def _wild(document: Document) -> Iterator[Problem]:
@@ -277,8 +273,11 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
     matched = [one for one in (pattern, *alternatives) if one.groups is None and one.of_a_kind is None]
     if box.points == "matching" and pattern in matched and (not alternatives or len(matched) > 1):
         yield Problem("needs-key", {"key": "groups"}, place=f"{place}.points")
-    if isinstance(box.points, list) and len(box.points) > (most := _most_throws(document)):
-        yield Problem("more-points-than-throws", {"found": len(box.points), "most": most}, place=f"{place}.points")
+    if isinstance(box.points, list):
+        turn = document.turn
+        most = MAX_THROWS if turn.save else longest_of(document) + (turn.buy.per_turn if turn.buy else 0)
+        if len(box.points) > most:
+            yield Problem("more-points-than-throws", {"found": len(box.points), "most": most}, place=f"{place}.points")
 
 
 def _conditions(conditions: Conditions, dice: DiceTable, place: str) -> Iterator[Problem]:
@@ -289,11 +288,6 @@ def _conditions(conditions: Conditions, dice: DiceTable, place: str) -> Iterator
     for shown in dict.fromkeys(conditions.faces or ()):
         if shown not in dice.all_faces:
             yield _no_face(shown, dice.all_faces, f"{place}.faces")
-
-
-def _most_throws(document: Document) -> int:
-    turn = document.turn
-    return MAX_THROWS if turn.save else longest_of(document) + (turn.buy.per_turn if turn.buy else 0)
 
 
 def _columns(document: Document) -> Iterator[Problem]:
@@ -314,7 +308,9 @@ def _columns(document: Document) -> Iterator[Problem]:
         yield from unknown_names(column.bonuses or (), document.bonuses, f"{place}.bonuses")
         yield from unknown_names(column.extra or (), document.extra, f"{place}.extra")
         if not lost:
-            yield from _one_name_each(((line, _called(line, document.boxes[line])) for line in lines), "boxes")
+            boxes = ((line, document.boxes[line]) for line in lines)
+            called = ((line, (line, box.names.de, box.names.en, *box.aliases)) for line, box in boxes)
+            yield from _one_name_each(called, "boxes")
     yield from _one_name_each(
         (
             (key, (key, table.names.de, table.names.en, str(number)))
@@ -330,10 +326,6 @@ def _columns(document: Document) -> Iterator[Problem]:
         yield Problem("box-in-no-column", facts, place=f"boxes.{left[0]}")
     elif left:
         yield Problem("boxes-in-no-column", facts, place="boxes")
-
-
-def _called(line: str, box: BoxTable) -> tuple[str, ...]:
-    return line, box.names.de, box.names.en, *box.aliases
 
 
 def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -> Iterator[Problem]:

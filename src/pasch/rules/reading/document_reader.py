@@ -1,6 +1,6 @@
 """From TOML text to a validated `Document`: size limits, inheritance, and all problems reported together."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import chain, islice
 from typing import Any
 
@@ -203,17 +203,21 @@ def _special(details: Details, steps: Steps) -> Problem | None:
     kind = details["type"]
     if kind == "extra_forbidden":
         return _unknown_key(str(steps[-1]), steps[:-1])
-    if details["input"] is False and list(steps) in _WHOLE:
-        return Problem("taken-out-as-a-whole", {"key": str(steps[0])})
-    if details["input"] is False and _takes_out(steps):
-        return Problem("not-inherited", {"key": str(steps[-1])})
+    if details["input"] is False:
+        if list(steps) in _WHOLE:
+            return Problem("taken-out-as-a-whole", {"key": str(steps[0])})
+        # Places where `false` takes out what is inherited.
+        if 2 <= len(steps) <= 3 if steps[0] in _PARTS else list(steps) in _REMOVABLE:
+            return Problem("not-inherited", {"key": str(steps[-1])})
     if kind in CHOICES:
         return _other_word(details)
     found = _shown(details["input"])
     if kind in ("list_type", "model_type", "dict_type") and (shape := _shape(steps)):
         return Problem("wrong-type", {"found": found, "allowed": shape})
     if kind == "string_pattern_mismatch":
-        return _misspelt(found, steps, details["ctx"]["pattern"])
+        if len(steps) > 2 and steps[0] == "bonuses" and steps[2] in ("points", "when"):
+            return Problem("no-formula", {"found": found, "said": '{ sum = ["ones", "twos"] }'})
+        return Problem("wrong-characters", {"found": found, "what": _WRITTEN.get(details["ctx"]["pattern"], "id")})
     if kind == "missing" and list(steps) == ["boxes"]:
         return Problem("no-boxes")
     if kind == "greater_than_equal" and steps[0] == "boxes" and steps[-1] == "plus":
@@ -225,29 +229,17 @@ def _special(details: Details, steps: Steps) -> Problem | None:
     if kind in ("too_long", "too_short", "string_too_long", "string_too_short"):
         limits = details["ctx"]
         if allowed := length_range(steps, limits.get("max_length")):
-            found = details["input"]
-            return _wrong_length(found, limits.get("actual_length") or len(found), steps, allowed)
+            given = details["input"]
+            if not given and list(steps) == ["boxes"]:
+                return Problem("no-box-left")
+            number = limits.get("actual_length") or len(given)
+            what = "text" if isinstance(given, str) else str(steps[0]) if len(steps) == 1 else "list"
+            return Problem("wrong-length", {"found": found, "number": number, "allowed": allowed, "what": what})
     if kind == "string_type":
-        return Problem("wrong-type", {"found": found, "allowed": _quoted(details["input"], found)})
+        example = '"…"' if isinstance(details["input"], dict | list) else f'"{found}"'
+        quoted = {language: text("quoted-text", language, example=example) for language in LANGUAGES}
+        return Problem("wrong-type", {"found": found, "allowed": quoted})
     return None
-
-
-def _misspelt(found: str, steps: Steps, pattern: str) -> Problem:
-    if len(steps) > 2 and steps[0] == "bonuses" and steps[2] in ("points", "when"):
-        return Problem("no-formula", {"found": found, "said": '{ sum = ["ones", "twos"] }'})
-    return Problem("wrong-characters", {"found": found, "what": _WRITTEN.get(pattern, "id")})
-
-
-def _wrong_length(found: Any, number: int, steps: Steps, allowed: str) -> Problem:
-    if not found and list(steps) == ["boxes"]:
-        return Problem("no-box-left")
-    what = "text" if isinstance(found, str) else str(steps[0]) if len(steps) == 1 else "list"
-    return Problem("wrong-length", {"found": _shown(found), "number": number, "allowed": allowed, "what": what})
-
-
-def _quoted(value: object, shown: str) -> Mapping[str, str]:
-    example = '"…"' if isinstance(value, dict | list) else f'"{shown}"'
-    return {language: text("quoted-text", language, example=example) for language in LANGUAGES}
 
 
 def _shape(steps: Steps) -> str | None:
@@ -285,11 +277,6 @@ def _other_word(details: Details) -> Problem | None:
         return None
     facts = {"found": _shown(found), "near": _shown(meant.word), "allowed": allowed}
     return Problem("not-one-of-written" if meant.sure else "not-one-of-near", facts)
-
-
-def _takes_out(location: Steps) -> bool:
-    # Places where `false` takes out what is inherited.
-    return 2 <= len(location) <= 3 if location[0] in _PARTS else list(location) in _REMOVABLE
 
 
 def _keys_at(location: Steps) -> list[str]:

@@ -52,14 +52,10 @@ def _in_vain(own: Tree, variant: Variant, read: Reader, source: str) -> Iterator
             continue
         if any(not change.is_name for change in difference(variant, without)):
             done = path
-            yield _narrowed(own, path)
-
-
-def _narrowed(own: Tree, path: Path) -> Path:
-    # Of a part with a single rule, that rule is named.
-    part = own[path[0]][path[1]] if len(path) == 2 else None
-    rules = [key for key in part if key not in NOT_RULES] if isinstance(part, dict) else []
-    return (*path, rules[0]) if path[0] in PARTS and len(rules) == 1 else path
+            # Of a part with a single rule, that rule is named.
+            part = own[path[0]][path[1]] if len(path) == 2 else None
+            rules = [key for key in part if key not in NOT_RULES] if isinstance(part, dict) else []
+            yield (*path, rules[0]) if path[0] in PARTS and len(rules) == 1 else path
 
 
 def idle_keys(variant: Variant) -> Iterator[Problem]:

@@ -11,7 +11,12 @@ from pasch.rules.variant.box_names import key_of
 def unknown_names(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[Problem]:
     """Yields names that are not known; `known` may be a table whose parts have display names, too."""
     options = list(known)
-    called = {key_of(name): key for key, part in _named(known) for name in (part.names.de, part.names.en)}
+    called = {
+        key_of(name): key
+        for key, part in (known.items() if isinstance(known, Mapping) else ())
+        if isinstance(part, (BoxTable, Bonus))
+        for name in (part.names.de, part.names.en)
+    }
     for name in names:
         if name not in options:
             near = called.get(key_of(name)) or nearest(name, options)
@@ -20,11 +25,6 @@ def unknown_names(names: Iterable[str], known: Iterable[str], place: str) -> Ite
             else:
                 facts: Facts = {"found": excerpt(name), "number": len(options), "allowed": list_allowed(options)}
                 yield Problem("unknown-name", facts, place=place)
-
-
-def _named(known: Iterable[str]) -> Iterator[tuple[str, BoxTable | Bonus]]:
-    if isinstance(known, Mapping):
-        yield from ((key, part) for key, part in known.items() if isinstance(part, (BoxTable, Bonus)))
 
 
 def repeated_values(values: Iterable[object], place: str) -> Iterator[Problem]:

@@ -3,7 +3,7 @@
 Boxes are taken as independent of each other, so the results are supersets: what is impossible here never happens.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise, product
 from math import prod
@@ -60,25 +60,18 @@ class Outcomes:
 
 def outcomes_of(variant: Variant, formula: BoxFormula) -> Outcomes:
     """Returns the possible results of a formula once its boxes are full."""
-    values = {index: _total(variant, variant.boxes[index]) for index in formula.boxes}
+    boxes = [variant.boxes[index] for index in formula.boxes]
+    values = {box.index: sums_of([_points_in(variant, box)] * box.entries) for box in boxes}
     if prod(map(len, values.values())) > MOST_TRIED:
         return _by_spans(formula, {index: (min(found), max(found)) for index, found in values.items()})
     holds = fails = pays = False
-    for points in _each(values):
+    for chosen in product(*values.values()):
+        points = dict(zip(values, chosen, strict=True))
         if formula.is_met([term.value(points) for term in formula.compared]):
             holds, pays = True, pays or formula.points.value(points) != 0
         else:
             fails = True
     return Outcomes(holds, fails, pays)
-
-
-def _total(variant: Variant, box: Box) -> set[int]:
-    return sums_of([_points_in(variant, box)] * box.entries)
-
-
-def _each(values: Mapping[int, Collection[int]]) -> Iterator[dict[int, int]]:
-    for points in product(*values.values()):
-        yield dict(zip(values, points, strict=True))
 
 
 # Interval arithmetic: terms that share a box are correlated, so both answers may be "possible" where one is not.

@@ -51,7 +51,9 @@ def parse_card(variant: Variant, text: str, place: str) -> Card:
         tuple(bought for _, _, bought in columns),
         int(found[2] or 0),
     )
-    _check(variant, card, place)
+    for wrong in unreachable(variant, card):
+        where = place if wrong.column is None else _below(variant, place, variant.columns[wrong.column])
+        raise NotationError(replace(wrong.problem, place=where))
     return card
 
 
@@ -109,12 +111,6 @@ def _parse_entry(variant: Variant, box: Box, text: str, place: str) -> Entry:
         facts = {"box": box_fact(variant, box), "found": points, "allowed": spans(possible)}
         raise NotationError(Problem("impossible-points", facts, place=place))
     return points
-
-
-def _check(variant: Variant, card: Card, place: str) -> None:
-    for found in unreachable(variant, card):
-        where = place if found.column is None else _below(variant, place, variant.columns[found.column])
-        raise NotationError(replace(found.problem, place=where))
 
 
 def _below(variant: Variant, place: str, column: Column) -> str:

@@ -53,7 +53,11 @@ def format_position(state: GameState) -> str:
     """A state as one line, which `parse_position` reads back."""
     cards = "|".join(format_card(state.variant, card) for card in state.cards)
     arrow = ">" if state.direction == "clockwise" else "<"
-    turn = state.finish or (_format_turn(state) if state.start is None else _format_start(state.start))
+    if state.start is None or state.finish:
+        turn = state.finish or _format_turn(state)
+    else:
+        seats = "".join(str(seat + 1) for seat in state.start.seats)
+        turn = f"start:{seats}:{format_faces(state.start.faces) or '-'}"
     return f"{state.variant.id} {cards} {state.seat + 1}{arrow} {turn}"
 
 
@@ -129,11 +133,6 @@ def _format_turn(state: GameState) -> str:
     parts += [f"${turn.bought}"] if turn.bought else []
     parts += [f">{format_dice(turn.keeping)}"] if turn.keeping is not None else []
     return "".join(parts)
-
-
-def _format_start(start: StartRound) -> str:
-    seats = "".join(str(seat + 1) for seat in start.seats)
-    return f"start:{seats}:{format_faces(start.faces) or '-'}"
 
 
 def _parse_cards(variant: Variant, text: str) -> tuple[Card, ...]:

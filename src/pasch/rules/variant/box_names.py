@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from pasch.locale import COMPLETE, LANGUAGES
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, list_allowed
-from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
+from pasch.rules.variant.variant import Box, Variant, cached_per_variant
 
 # An abbreviation has at least two letters before its dot; a single one is rather the initial of a person.
 _WORD = re.compile(r"[^\s.]{2,}\.|[^\s.]+")
@@ -41,14 +41,10 @@ def find_box(variant: Variant, name: str) -> Box:
     if found:
         choices = alternatives_fact(variant, [variant.boxes[index] for index in found])
         raise AmbiguousError(Problem("ambiguous-box", {"found": excerpt(name), "choices": choices}))
-    raise NotationError(_unknown(variant, name, get_close_matches(key, _suggested_keys(variant), 1, 0.72)))
-
-
-def _unknown(variant: Variant, name: str, near: Sequence[str]) -> Problem:
-    if near:
-        suggested = box_fact(variant, variant.boxes[_boxes_by_key(variant)[near[0]][0]])
-        return Problem("unknown-box-near", {"found": excerpt(name), "near": suggested})
-    return Problem("unknown-box", {"found": excerpt(name), "allowed": lines_fact(variant)})
+    if near := get_close_matches(key, _suggested_keys(variant), 1, 0.72):
+        suggested = box_fact(variant, variant.boxes[boxes[near[0]][0]])
+        raise NotationError(Problem("unknown-box-near", {"found": excerpt(name), "near": suggested}))
+    raise NotationError(Problem("unknown-box", {"found": excerpt(name), "allowed": lines_fact(variant)}))
 
 
 def find_line(variant: Variant, name: str) -> str | None:
@@ -92,7 +88,8 @@ def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
     boxes: dict[str, tuple[int, ...]] = {}
     for box in variant.boxes:
         keys = _line_keys(box)
-        for column_key in _column_keys(variant.columns[box.column]):
+        column = variant.columns[box.column]
+        for column_key in {key_of(column.id), *map(key_of, column.names.values()), str(column.index + 1)}:
             keys |= {column_key + key for key in _line_keys(box)}
         for key in keys:
             boxes[key] = (*boxes.get(key, ()), box.index)
@@ -126,10 +123,6 @@ def _line_keys(box: Box) -> set[str]:
 
 def _line_names(box: Box) -> tuple[str, ...]:
     return *dict.fromkeys(box.names.values()), *box.aliases
-
-
-def _column_keys(column: Column) -> set[str]:
-    return {key_of(column.id), *map(key_of, column.names.values()), str(column.index + 1)}
 
 
 def lines_fact(variant: Variant) -> Mapping[str, str]:

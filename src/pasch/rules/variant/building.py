@@ -24,6 +24,11 @@ def build(document: Document, text: str) -> Variant:
     )
     counts_served |= any(box.wins == "served" or box.ends == "served" for box in boxes)
     counts_served |= any(column.unless_served or column.served_only for column in columns)
+    turns = sum(box.entries for box in boxes)
+    if turn.buy and turn.buy.is_shared:
+        saved_values = min(turn.buy.per_column, turn.buy.per_turn * turns) + 1
+    else:
+        saved_values = (turn.throws - 1) * turns + 1 if turn.save else 1
     longest = longest_of(document)
     rules = TurnRules(
         throws=longest,
@@ -33,7 +38,7 @@ def build(document: Document, text: str) -> Variant:
         put_aside=turn.put_aside,
         save=turn.save,
         buy=turn.buy,
-        saved_values=_saved_values(document, sum(box.entries for box in boxes)),
+        saved_values=saved_values,
     )
     # Rules without effect are dropped here, so that equal games get equal hashes.
     # With two throws at most nothing can be taken up again, whatever the document says.
@@ -54,7 +59,9 @@ def build(document: Document, text: str) -> Variant:
         counts_points=document.total == "points",
         remembers_hold=not release or counts_served,
         box_by_id={box.id: box for box in boxes},
-        result=_result(document, columns),
+        result=WonColumns(tuple(document.result.columns.get(column.id, 0) for column in columns), document.result.all)
+        if document.result
+        else None,
     )
     return (
         _with_steps(variant) if any(tier.each for rule in document.bonuses.values() for tier in rule.tiers) else variant
@@ -64,7 +71,10 @@ def build(document: Document, text: str) -> Variant:
 def _with_steps(variant: Variant) -> Variant:
     rules = variant.document.bonuses
     bonuses = [
-        replace(bonus, tiers=_grown(variant, bonus, rules[bonus.rule].tiers))
+        replace(
+            bonus,
+            tiers=_from_base(steps_of(rules[bonus.rule].tiers, reach_of(variant, bonus) + bonus.base), bonus.base),
+        )
         if any(tier.each for tier in rules[bonus.rule].tiers)
         else bonus
         for bonus in variant.bonuses
@@ -73,11 +83,6 @@ def _with_steps(variant: Variant) -> Variant:
     # Bonuses do not change the tables, which took the most work and are needed for their own reach.
     vars(found)["tables"] = variant.tables
     return found
-
-
-def _grown(variant: Variant, bonus: SumBonus, tiers: Sequence[Tier]) -> tuple[tuple[int, int], ...]:
-    steps = steps_of(tiers, reach_of(variant, bonus) + bonus.base)
-    return _from_base(steps, bonus.base)
 
 
 def reach_of(variant: Variant, bonus: SumBonus) -> int:
@@ -90,13 +95,6 @@ def reach_of(variant: Variant, bonus: SumBonus) -> int:
         )
         for box in bonus.members
     )
-
-
-def _result(document: Document, columns: tuple[Column, ...]) -> WonColumns | None:
-    rule = document.result
-    if rule is None:
-        return None
-    return WonColumns(tuple(rule.columns.get(column.id, 0) for column in columns), rule.all)
 
 
 def dice_set(dice: DiceTable) -> DiceSet:
@@ -144,13 +142,6 @@ def _last_throws(document: Document) -> int | None:
     # A column with a limit of its own keeps that limit in the last turn.
     every = all(column.throws for column in column_tables(document).values())
     return None if every else document.turn.last_throws
-
-
-def _saved_values(document: Document, turns: int) -> int:
-    turn = document.turn
-    if turn.buy and turn.buy.is_shared:
-        return min(turn.buy.per_column, turn.buy.per_turn * turns) + 1
-    return (turn.throws - 1) * turns + 1 if turn.save else 1
 
 
 def section_of(line: BoxTable) -> Literal["upper", "lower"]:
@@ -306,13 +297,18 @@ def _by_sum(
 ) -> SumBonus:
     base = sum(box.struck * box.entries for box in counted) - sum(box.struck * box.entries for box in taken_off)
     base = base if rule.count == "points" else 0
+    if rule.each is None:
+        tiers = steps_of(rule.tiers)
+    else:
+        # `each` is a tier for every number of entries.
+        tiers = tuple((number, number * rule.each) for number in range(1, 1 + sum(box.entries for box in counted)))
     return SumBonus(
         key,
         names,
         column,
         tuple(box.index for box in counted),
         rule.count,
-        _from_base(_tiers(rule, counted), base),
+        _from_base(tiers, base),
         tuple(box.index for box in taken_off),
         struck={box.index: box.struck for box in (*counted, *taken_off) if box.struck},
         base=base,
@@ -339,13 +335,6 @@ def is_among(boxes: Literal["upper", "lower", "all"] | list[str] | None, line: s
 def _scope(rule: Bonus, box: Box) -> int | str | None:
     scopes: dict[str, int | str | None] = {"column": box.column, "row": box.line, "sheet": None}
     return scopes[rule.per]
-
-
-def _tiers(rule: Bonus, counted: Sequence[Box]) -> tuple[tuple[int, int], ...]:
-    if rule.each is None:
-        return steps_of(rule.tiers)
-    # `each` is a tier for every number of entries.
-    return tuple((number, number * rule.each) for number in range(1, 1 + sum(box.entries for box in counted)))
 
 
 def steps_of(tiers: Sequence[Tier], reach: int = 0) -> tuple[tuple[int, int], ...]:

@@ -44,29 +44,24 @@ def usual_of(variant: Variant) -> tuple[ExpectedScores, ...]:
     lattice, tries = lattice_of(variant), cache(_tries)
 
     def found(box: Box) -> ExpectedScores:
-        throws = _throws(variant, box)
+        most, limit = variant.turn.throws, variant.columns[box.column].throws or variant.turn.throws
+        throws = min(most, limit, _ASIDE_THROWS if variant.turn.put_aside else most)
         rows = _by_throws(variant, box, throws + 1)
         if variant.columns[box.column].served_only:
             return _of_all_dice(lattice, rows, throws)
-        announced, most = variant.columns[box.column].announce, max(rows[0])
+        announced, best = variant.columns[box.column].announce, max(rows[0])
         scores = tries(lattice, _reduce(tuple(int(points > 0) for points in row) for row in rows), throws, False)
         # A box that pays one amount or nothing scores that amount times its probability.
-        if announced or len(rows) > 1 or not {*rows[0]} <= {0, most}:
+        if announced or len(rows) > 1 or not {*rows[0]} <= {0, best}:
             points = tries(lattice, rows, throws, announced, 0.0 if announced else 1 - scores[0])
         else:
-            points = tuple(most * chance for chance in scores)
+            points = tuple(best * chance for chance in scores)
         more = 0.0
         if variant.turn.save:
             more = tries(lattice, rows, throws + 1, False)[0] - tries(lattice, rows, throws, False)[0]
         return ExpectedScores(points, scores, more)
 
     return tuple(map(found, variant.boxes))
-
-
-def _throws(variant: Variant, box: Box) -> int:
-    most = _ASIDE_THROWS if variant.turn.put_aside else variant.turn.throws
-    limit = variant.columns[box.column].throws
-    return min(most, variant.turn.throws, limit or variant.turn.throws)
 
 
 def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
