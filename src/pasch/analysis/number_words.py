@@ -69,7 +69,9 @@ def objective_words(objective: Objective | Win, language: str) -> str:
         case Mean():
             return text("solve-objective-mean", language)
         case Utility(theta):
-            return _utility_words(theta, language)
+            kind = "averse" if theta < 0 else "seeking"
+            shown = with_decimal_mark(f"{theta:g}", language).replace("-", "−")
+            return text(f"solve-objective-{kind}", language, theta=shown)
         case Reach(target):
             return text("solve-objective-reach", language, target=target)
         case ReachAll():
@@ -78,9 +80,3 @@ def objective_words(objective: Objective | Win, language: str) -> str:
             return text("solve-objective-win", language, total=total)
         case WinAgainst():
             return text("solve-objective-win-spread", language)
-
-
-def _utility_words(theta: float, language: str) -> str:
-    kind = "averse" if theta < 0 else "seeking"
-    shown = with_decimal_mark(f"{theta:g}", language).replace("-", "−")
-    return text(f"solve-objective-{kind}", language, theta=shown)

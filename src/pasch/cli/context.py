@@ -87,7 +87,10 @@ class Command(click.Command):
         options = [option for option in every if not option.hidden and option.name != "lang"]
         with formatter.section(text("help-options", language_of(ctx))):
             rows = [(_option_spec(option, ctx), _option_help(option, ctx)) for option in options]
-            rows.append(_language_row(language_of(ctx)))
+            language = language_of(ctx)
+            # The codes of the languages in the first column would push all others to the right.
+            about = text("help-option-lang", language, languages=", ".join(LANGUAGES))
+            rows.append((f"--lang {text('metavar-language', language)}", about))
             formatter.write_dl(rows)
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - click's signature
@@ -138,13 +141,6 @@ def _option_help(option: click.Option, ctx: click.Context) -> str:
     notes += [extra["range"]] if extra.get("range") else []
     notes += [text("help-required", language)] if option.required else []
     return f"{words}  [{'; '.join(notes)}]" if notes else words
-
-
-def _language_row(language: str) -> tuple[str, str]:
-    # The codes in the first column would push all others to the right.
-    return f"--lang {text('metavar-language', language)}", text(
-        "help-option-lang", language, languages=", ".join(LANGUAGES)
-    )
 
 
 def _metavar(param: click.Parameter, ctx: click.Context) -> str:

@@ -22,17 +22,13 @@ def use_settings(context: click.Context, _param: click.Parameter, path: Path | N
         return
     with usage():
         given = read_tree(read_file(path), str(path))
-    options = _options_of(context.command)
+    found = [each for each in context.command.params if isinstance(each, click.Option) and not each.is_eager]
+    options = {max(each.opts, key=len).removeprefix("--"): each for each in found}
     context.default_map = {
         options[name].name or name: _value(options[name], name, value, path)
         for name, value in given.items()
         if _is_known(name, options, path)
     }
-
-
-def _options_of(command: click.Command) -> Mapping[str, click.Option]:
-    found = [each for each in command.params if isinstance(each, click.Option) and not each.is_eager]
-    return {max(each.opts, key=len).removeprefix("--"): each for each in found}
 
 
 def _is_known(name: str, options: Mapping[str, click.Option], path: Path) -> bool:

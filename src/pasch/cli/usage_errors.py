@@ -28,7 +28,9 @@ def _sentence(error: click.UsageError, language: str) -> str:
         case click.MissingParameter():
             return text("usage-missing", language, name=_name(error.param, language))
         case click.BadParameter():
-            return text("usage-bad-value", language, name=_name(error.param, language), allowed=_allowed(error.param))
+            kind = error.param.type if error.param else None
+            allowed = ", ".join(map(str, kind.choices)) if isinstance(kind, click.Choice) else ""
+            return text("usage-bad-value", language, name=_name(error.param, language), allowed=allowed)
         case click.BadOptionUsage():
             return text("usage-option-value", language, option=error.option_name)
         case _:
@@ -46,7 +48,3 @@ def _name(param: click.Parameter | None, language: str) -> str:
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
     return text(f"metavar-{param.name}", language) if param is not None else ""
-
-
-def _allowed(param: click.Parameter | None) -> str:
-    return ", ".join(map(str, param.type.choices)) if param and isinstance(param.type, click.Choice) else ""

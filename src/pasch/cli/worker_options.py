@@ -44,11 +44,7 @@ def workers(threads: int | None, cluster: str | None) -> Iterator[Workers]:
             yield machines
         finally:
             machines.close()
-    _tell_trouble(printed.getvalue())
-
-
-def _tell_trouble(printed: str) -> None:
-    lines = [line for line in _STYLES.sub("", printed).splitlines() if line.strip()]
+    lines = [line for line in _STYLES.sub("", printed.getvalue()).splitlines() if line.strip()]
     if lines:
         reason = excerpt(lines[-1].strip().partition(". ")[0])
         warn(text("note-cluster-trouble", session().language, count=len(lines), reason=reason))

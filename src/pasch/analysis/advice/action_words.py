@@ -29,7 +29,8 @@ def action_words(state: GameState, action: Action, language: str) -> str:
         case Struck(box):
             return text("advise-strike", language, box=name_box(variant, box, language))
         case Scored(box):
-            points, beside = _points(state, box)
+            entry = offer(state, box_named(variant, box))
+            points, beside = (entry.points, entry.bonus) if entry else (0, 0)
             shown = format_signed(points) if not beside else f"{format_signed(points)} + {beside}"
             return text("advise-score", language, box=name_box(variant, box, language), points=shown)
 
@@ -37,8 +38,3 @@ def action_words(state: GameState, action: Action, language: str) -> str:
 def name_box(variant: Variant, box: str, language: str) -> str:
     """A box by its id, in a sentence."""
     return box_name(variant, variant.box_by_id[box], language)
-
-
-def _points(state: GameState, box: str) -> tuple[int, int]:
-    entry = offer(state, box_named(state.variant, box))
-    return (entry.points, entry.bonus) if entry else (0, 0)

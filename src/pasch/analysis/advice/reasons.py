@@ -218,7 +218,10 @@ class _Contrast:
         yield from self._of_bonuses()
         yield from _of_turn(good, bad)
         yield from self._of_game()
-        yield from self._of_strikes()
+        # A box may be struck because it would hardly have scored.
+        if isinstance(self._better.action, Struck) and self._bad.boxes[self._better.action.box] <= _UNLIKELY:
+            struck = self._better.action.box
+            yield Reason("unlikely", 0.0, self._bad.boxes[struck], 1.0, (struck,))
         yield from _of_misses(good, bad)
         yield _of_points(good, bad, self._better.value - self._worse.value)
 
@@ -230,27 +233,18 @@ class _Contrast:
                     yield Reason("bonus", better, worse, effect, tier=(bonus, threshold))
 
     def _of_game(self) -> Iterator[Reason]:
-        lost = entered_box(self._worse.action) if isinstance(self._worse.action, Struck) else None
+        variant = self._state.variant
+        lost = self._worse.action.box if isinstance(self._worse.action, Struck) else None
         for box, better in self._good.boxes.items():
             worse = self._bad.boxes[box]
-            effect = (better - worse) * self._points_of(box)
-            if self._is_open(box) and better - worse >= _LEAST_CHANCE and effect >= _LEAST_EFFECT:
+            own = variant.box_by_id[box]
+            # What the box is worth where it scores: points above a strike.
+            summary = next(each for each in self._adviser.solution.summary.boxes if each.box == box)
+            over = summary.mean - variant.gain(own, own.struck) * own.entries
+            effect = (better - worse) * (over / (1 - summary.struck) if summary.struck < 1 else 0.0)
+            is_open = own.entries == 1 and entered_box(self._better.action) != box
+            if is_open and better - worse >= _LEAST_CHANCE and effect >= _LEAST_EFFECT:
                 yield Reason("struck" if box == lost else "game", better, worse, effect, (box,))
-
-    def _is_open(self, box: str) -> bool:
-        return self._state.variant.box_by_id[box].entries == 1 and entered_box(self._better.action) != box
-
-    def _of_strikes(self) -> Iterator[Reason]:
-        # A box that may be struck because it would hardly have scored.
-        box = entered_box(self._better.action) if isinstance(self._better.action, Struck) else None
-        if box is not None and self._bad.boxes[box] <= _UNLIKELY:
-            yield Reason("unlikely", 0.0, self._bad.boxes[box], 1.0, (box,))
-
-    def _points_of(self, box: str) -> float:
-        summary = next(each for each in self._adviser.solution.summary.boxes if each.box == box)
-        own = self._state.variant.box_by_id[box]
-        over = summary.mean - self._state.variant.gain(own, own.struck) * own.entries
-        return over / (1 - summary.struck) if summary.struck < 1 else 0.0
 
 
 def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:

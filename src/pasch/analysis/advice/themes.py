@@ -73,9 +73,9 @@ def _is_announcing(question: DecisionQuestion) -> bool:
 
 
 def _is_column(question: DecisionQuestion) -> bool:
-    boxes = [_box(action) for action in (question.better, question.worse)]
-    found = {question.state.variant.box_by_id[box].column for box in boxes if box is not None}
-    return len(found) > 1
+    actions = question.better, question.worse
+    boxes = [action.box for action in actions if not isinstance(action, Held | Bought)]
+    return len({question.state.variant.box_by_id[box].column for box in boxes}) > 1
 
 
 def _is_bonus(question: DecisionQuestion) -> bool:
@@ -103,10 +103,6 @@ def _is_box(question: DecisionQuestion) -> bool:
 
 def _is_keeping(question: DecisionQuestion) -> bool:
     return isinstance(question.better, Held | Bought) or isinstance(question.worse, Held | Bought)
-
-
-def _box(action: Action) -> str | None:
-    return None if isinstance(action, Held | Bought) else action.box
 
 
 def _hold(action: Action) -> Dice | None:

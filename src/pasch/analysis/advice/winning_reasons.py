@@ -37,6 +37,9 @@ class WhyToWin:
 
     def words(self, language: str) -> str:
         """All of it, as sentences."""
+        wider = self.spread - self.other_spread
+        is_daring = self.better < 1 / 2 and wider >= LEAST_SPREAD
+        is_careful = self.better > 1 / 2 and wider <= -LEAST_SPREAD
         return text(
             "reason-to-win",
             language,
@@ -44,17 +47,10 @@ class WhyToWin:
             worse=percent(self.worse, language, 1),
             balance="same" if abs(self.given_up) < EQUAL_POINTS else "less" if self.given_up > 0 else "more",
             points=decimal(abs(self.given_up), language, 1),
-            risk=self._risk,
+            risk="daring" if is_daring else "careful" if is_careful else "none",
             spread=round(self.spread),
             other=round(self.other_spread),
         )
-
-    @property
-    def _risk(self) -> str:
-        wider = self.spread - self.other_spread
-        if self.better < 1 / 2 and wider >= LEAST_SPREAD:
-            return "daring"
-        return "careful" if self.better > 1 / 2 and wider <= -LEAST_SPREAD else "none"
 
 
 @dataclass(frozen=True)

@@ -34,23 +34,21 @@ class DecisionBatch:
     def __init__(self, variant: Variant, oracle: Oracle, games: int) -> None:
         self.all = self.close = self.throws = 0
         self._variant, self._oracle = variant, oracle
-        self._dice = [SeededDice(f"{_SEED}/{number}") for number in range(games)]
-        self._thrown = [0] * games
+        dice = [SeededDice(f"{_SEED}/{number}") for number in range(games)]
+        thrown = [0] * games
         states = [new_game(variant)] * games
         while any(state.phase != "over" for state in states):
-            states = self._decide([self._throw(number, state) for number, state in enumerate(states)])
-        self.throws = sum(self._thrown)
+            for number, state in enumerate(states):
+                if state.phase == "throw":
+                    thrown[number] += 1
+                    states[number] = apply(state, next_throw(dice[number], state, thrown[number]))
+            states = self._decide(states)
+        self.throws = sum(thrown)
 
     @property
     def share_close(self) -> float:
         """Of all decisions."""
         return self.close / self.all if self.all else 0.0
-
-    def _throw(self, number: int, state: GameState) -> GameState:
-        if state.phase != "throw":
-            return state
-        self._thrown[number] += 1
-        return apply(state, next_throw(self._dice[number], state, self._thrown[number]))
 
     def _decide(self, states: Sequence[GameState]) -> list[GameState]:
         asked = [number for number, state in enumerate(states) if state.phase == "decide"]
@@ -65,8 +63,10 @@ class DecisionBatch:
         if isinstance(self._oracle, Adviser):
             advised = (advice.options for advice in self._oracle.advise_many(states))
             return [_Decision(each[0].action, each[1].loss if len(each) > 1 else None) for each in advised]
-        return [self._one(self._oracle.action_values(state)) for state in states]
-
-    def _one(self, values: dict[Action, float]) -> _Decision:
-        ranked = sorted(values.values(), reverse=True)
-        return _Decision(best_action(self._variant, values), ranked[0] - ranked[1] if len(ranked) > 1 else None)
+        decisions = []
+        for state in states:
+            values = self._oracle.action_values(state)
+            ranked = sorted(values.values(), reverse=True)
+            next_loss = ranked[0] - ranked[1] if len(ranked) > 1 else None
+            decisions.append(_Decision(best_action(self._variant, values), next_loss))
+        return decisions

@@ -2,7 +2,6 @@
 
 import json
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -62,7 +61,9 @@ def relative_of(variant: Variant) -> str | None:
     like = parent_of(variant)
     if like in _WELL_KNOWN or variant.id not in _ancestors():
         return like
-    known = next((one for one in _ancestry(variant.id) if one in _WELL_KNOWN), None)
+    known = _ancestors()[variant.id]
+    while known is not None and known not in _WELL_KNOWN:
+        known = _ancestors()[known]
     return known if known or like is None else _WELL_KNOWN[0]
 
 
@@ -80,12 +81,6 @@ def _member(variant_id: str) -> Member:
 
 def _parents() -> dict[str, str | None]:
     return {one: parent_of(shipped(one)) for one in (*variant_ids(), *house_ids())}
-
-
-def _ancestry(variant_id: str) -> Iterator[str]:
-    while (ancestor := _ancestors()[variant_id]) is not None:
-        yield ancestor
-        variant_id = ancestor
 
 
 @cache

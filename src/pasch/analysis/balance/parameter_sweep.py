@@ -59,22 +59,19 @@ def parse_range(given: str) -> Range:
     if found is None:
         raise PaschError(Problem("vary-unreadable", {"found": excerpt(given)}))
     low, high = Fraction(found[2]), Fraction(found[3])
-    step = Fraction(found[4]) if found[4] else _step_between(low, high)
+    if found[4]:
+        step = Fraction(found[4])
+    elif low.denominator == high.denominator == 1:
+        step = Fraction(_usual_step(int(low), int(high)))
+    else:
+        step = _HALF
     if high < low or step == 0:
         raise PaschError(Problem("vary-unreadable", {"found": excerpt(given)}))
     count = int((high - low) / step) + 1
     if count > MOST_STEPS:
         raise PaschError(Problem("vary-too-many", {"found": count, "most": MOST_STEPS}))
-    return Range(found[1], [_plain(low + step * number) for number in range(count)])
-
-
-def _plain(number: Fraction) -> Number:
-    return int(number) if number.denominator == 1 else float(number)
-
-
-def _step_between(low: Fraction, high: Fraction) -> Fraction:
-    whole = low.denominator == high.denominator == 1
-    return Fraction(_usual_step(int(low), int(high))) if whole else _HALF
+    values = (low + step * number for number in range(count))
+    return Range(found[1], [int(value) if value.denominator == 1 else float(value) for value in values])
 
 
 def _usual_step(low: int, high: int) -> int:

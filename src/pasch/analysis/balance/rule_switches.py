@@ -61,7 +61,8 @@ def with_switch(first: Variant, second: Variant, switch: Switch) -> Variant:
     tree, other = (variant.document.model_dump(by_alias=True, exclude_unset=True) for variant in (first, second))
     part, _, key = switch.key.partition(".")
     if not key:
-        tree[part] = _taken_over(tree.get(part), other.get(part))
+        own, new = tree.get(part), other.get(part)
+        tree[part] = _reordered(own, new) if isinstance(own, dict) and isinstance(new, dict) else new
         if tree[part] is None:
             del tree[part]
     else:
@@ -88,10 +89,6 @@ def _lines(tree: Tree, place: str = "") -> Iterator[tuple[str, Any]]:
             yield f"{place}{key}", value
 
 
-def _taken_over(own: Any, other: Any) -> Any:
-    return _reordered(own, other) if isinstance(own, dict) and isinstance(other, dict) else other
-
-
 def _reordered(own: Mapping[str, Any], other: Mapping[str, Any]) -> Tree:
     shared = iter([key for key in other if key in own])
     return {now: own[now] for now in (next(shared) if key in other else key for key in own)}
@@ -101,15 +98,13 @@ def _with_key(own: Mapping[str, Any], other: Mapping[str, Any], key: str) -> Tre
     # A new part takes the place after those that precede it in the other document.
     if key in own or key not in other:
         return {
-            name: other.get(name) if name == key else value for name, value in own.items() if _stays(name, key, other)
+            name: other.get(name) if name == key else value
+            for name, value in own.items()
+            if name != key or key in other
         }
     before = set(list(other)[: list(other).index(key)])
     last = max((place for place, name in enumerate(own) if name in before), default=-1)
     return dict(_inserted(own, last, key, other[key]))
-
-
-def _stays(name: str, key: str, other: Mapping[str, Any]) -> bool:
-    return name != key or key in other
 
 
 def _inserted(own: Mapping[str, Any], last: int, key: str, value: object) -> Iterator[tuple[str, object]]:

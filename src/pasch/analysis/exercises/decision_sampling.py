@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from math import exp
 from typing import NamedTuple
 
@@ -87,10 +86,10 @@ def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Sam
     wrong = [option for option in options if option.loss > clarity.right]
     if not wrong or not clarity.least <= wrong[0].loss <= clarity.most:
         return None
-    scale = state.variant.scale
-    # The probability of a wrong choice times its loss, exp(-loss / T) · loss; the largest tempts most.
+    scale, temperature = state.variant.scale, temperature_of(DIFFICULTY_LEVEL, state.variant)
+    # The probability of a wrong choice times its loss; the largest tempts most.
     tempting = max(
-        filter(plausible, wrong), key=partial(_cost, temperature_of(DIFFICULTY_LEVEL, state.variant)), default=wrong[0]
+        filter(plausible, wrong), key=lambda option: exp(-option.loss / temperature) * option.loss, default=wrong[0]
     )
     return SampledDecision(
         state, options, wrong[0].loss, tempting, expected_loss([option.loss for option in options], scale=scale)
@@ -156,7 +155,3 @@ class _Table:
 def alone_of(state: GameState) -> GameState:
     """Returns the position as if the seat on turn played alone."""
     return GameState(state.variant, (state.card,), 0, state.direction, state.turn)
-
-
-def _cost(temperature: float, option: Option) -> float:
-    return exp(-option.loss / temperature) * option.loss

@@ -18,7 +18,6 @@ from pasch.analysis.exercises.winning_exercises import WinningDecision
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.state import GameState
 from pasch.rules.text.position_notation import format_position
-from pasch.rules.variant.variant import Variant
 from pasch.solver.query.action_ranking import Option
 from pasch.solver.query.oracle import Oracle
 from pasch.solver.query.win_chance import Winning
@@ -88,7 +87,9 @@ class ExerciseQuestion(NamedTuple):
 
     def written(self, themes: Sequence[Theme], rivals: Sequence[Option], reasons_against: ReasonsAgainst) -> Exercise:
         """The exercise."""
-        state, digits = self.state, _digits(self.state.variant, self.objective)
+        state, digits = self.state, _DIGITS[self.objective]
+        if self.objective == "points":
+            digits += max(0, ceil(-log10(state.variant.scale)))
         actions = legal_actions(state)
         losses = {option.action: option.loss for option in self.options}
         against = [
@@ -127,8 +128,9 @@ def against_to_win(winning: Winning, asked: ExerciseQuestion) -> ReasonsAgainst:
 
 
 def _exercise_reason(reason: Reason) -> ExerciseReason:
-    shown = _points if reason.kind in ("now", "sum", "near", "equal") else _chance
-    better, worse = shown(reason.better), shown(reason.worse)
+    is_points = reason.kind in ("now", "sum", "near", "equal")
+    numbers = reason.better, reason.worse
+    better, worse = (round(each, 2 if is_points or 0.01 <= each < 0.995 else 4) for each in numbers)
     boxes, reached = list(reason.boxes), None
     if reason.tier is not None:
         bonus, threshold = reason.tier
@@ -147,22 +149,10 @@ def _reason_to_win(why: WhyToWin) -> ReasonToWin:
     )
 
 
-def _points(points: float) -> float:
-    return round(points, 2)
-
-
-def _chance(chance: float) -> float:
-    return round(chance, 2 if 0.01 <= chance < 0.995 else 4)
-
-
 def name_of(state: GameState, aim: Aim) -> str:
     """The name of an exercise: of its position and what is asked for, whatever the variant is called."""
     position = format_position(state).partition(" ")[2]
     return hashlib.sha256(f"{state.variant.rules_hash} {position} {aim}".encode()).hexdigest()[:10]
-
-
-def _digits(variant: Variant, aim: Aim) -> int:
-    return _DIGITS[aim] + (max(0, ceil(-log10(variant.scale))) if aim == "points" else 0)
 
 
 def _shown(loss: float, digits: int) -> float:

@@ -34,12 +34,10 @@ def turn_then(state: GameState) -> TurnThen:
 
 def state_of(variant: Variant, exercise: Exercise) -> GameState:
     """The position of an exercise, the learner on turn."""
-    cards = tuple(_card(variant, card) for card in exercise.cards)
+    cards = tuple(
+        Card(variant, tuple(card.entries), tuple(card.extra), tuple(card.bought), card.saved) for card in exercise.cards
+    )
     return GameState(variant, cards, 0, variant.direction, _turn(variant, exercise.turn))
-
-
-def _card(variant: Variant, card: CardThen) -> Card:
-    return Card(variant, tuple(card.entries), tuple(card.extra), tuple(card.bought), card.saved)
 
 
 def _turn(variant: Variant, turn: TurnThen) -> Turn:

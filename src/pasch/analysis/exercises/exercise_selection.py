@@ -6,8 +6,7 @@ casual player in a game: its frequency times the expected loss.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pasch.analysis.advice.reasons import Reason, reasons_between
@@ -65,7 +64,11 @@ def kinds_of(cuts: Iterable[SampledDecision], games: int) -> list[Kind]:
     cuts_by_question: dict[object, list[SampledDecision]] = {}
     for cut in cuts:
         cuts_by_question.setdefault(_question(cut), []).append(cut)
-    kinds = [_kind(same, games) for same in cuts_by_question.values()]
+    kinds = []
+    for same in cuts_by_question.values():
+        # The median gap stands for its kind.
+        middle = sorted(same, key=lambda cut: cut.gap)[len(same) // 2]
+        kinds.append(Kind(middle, len(same) / games, sum(cut.cost for cut in same) / games))
     return sorted(kinds, key=lambda kind: -kind.cost)
 
 
@@ -89,24 +92,15 @@ def choose(ranked: Sequence[RankedKind], count: int) -> list[RankedKind]:
     alike: Counter[object] = Counter()
     chosen: list[RankedKind] = []
     # Round robin over (theme, difficulty), so that no theme takes all places.
-    for each in _in_turn([cells[key] for key in sorted(cells)]):
+    rows = [cells[key] for key in sorted(cells)]
+    longest = max(map(len, rows), default=0)
+    for each in (row[place] for place in range(longest) for row in rows if place < len(row)):
         alike[_dice_and_best(each)] += 1
         if alike[_dice_and_best(each)] <= ALIKE:
             chosen.append(each)
         if len(chosen) == count:
             break
     return sorted(chosen, key=lambda each: -each.kind.cost)
-
-
-def _in_turn(rows: Sequence[Sequence[RankedKind]]) -> Iterator[RankedKind]:
-    longest = max(map(len, rows), default=0)
-    return chain.from_iterable((row[place] for row in rows if place < len(row)) for place in range(longest))
-
-
-def _kind(same: Sequence[SampledDecision], games: int) -> Kind:
-    # The median gap stands for its kind.
-    middle = sorted(same, key=lambda cut: cut.gap)[len(same) // 2]
-    return Kind(middle, len(same) / games, sum(cut.cost for cut in same) / games)
 
 
 def _question(cut: SampledDecision) -> object:

@@ -97,17 +97,15 @@ class DuelKind(NamedTuple):
 
 def duel_kinds(decisions: Iterable[WinningDecision], games: int) -> list[DuelKind]:
     """Every question once and none about the same cards, what costs a casual player most in a game first."""
-    kinds: dict[object, list[WinningDecision]] = {}
+    duels_by_question: dict[object, list[WinningDecision]] = {}
     for duel in decisions:
         free = duel.state.card.entries.count(None)
-        kinds.setdefault((duel.options[0].action, duel.by_points.action, free), []).append(duel)
-    ordered = sorted((_kind(same, games) for same in kinds.values()), key=lambda kind: -kind.cost)
+        duels_by_question.setdefault((duel.options[0].action, duel.by_points.action, free), []).append(duel)
+    kinds = []
+    for same in duels_by_question.values():
+        dearest = max(same, key=lambda duel: duel.cost)
+        kinds.append(DuelKind(dearest, len(same) / games, sum(duel.cost for duel in same) / games))
     by_cards: dict[object, DuelKind] = {}
-    for kind in ordered:
+    for kind in sorted(kinds, key=lambda kind: -kind.cost):
         by_cards.setdefault(kind.duel.state.cards[1], kind)
     return list(by_cards.values())
-
-
-def _kind(same: Sequence[WinningDecision], games: int) -> DuelKind:
-    dearest = max(same, key=lambda duel: duel.cost)
-    return DuelKind(dearest, len(same) / games, sum(duel.cost for duel in same) / games)

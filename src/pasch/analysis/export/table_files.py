@@ -62,17 +62,15 @@ def read_data(path: Path) -> Data:
     """
     check_ending(path)
     try:
-        return _read_npz(path) if path.suffix == ".npz" else _read_parquet(path)
+        if path.suffix == ".parquet":
+            return _read_parquet(path)
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
+            about = _checked(json.loads(archive[_ABOUT].tobytes().decode()))
+            return _data(about, {name: archive[name] for name in about["columns"]})
     except FileNotFoundError as error:
         raise FileError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
     except (BadZipFile, KeyError, OSError, TypeError, ValueError, AttributeError, EOFError):
         raise PaschError(Problem("data-damaged", {"file": str(path)})) from None
-
-
-def _read_npz(path: Path) -> Data:
-    with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
-        about = _checked(json.loads(archive[_ABOUT].tobytes().decode()))
-        return _data(about, {name: archive[name] for name in about["columns"]})
 
 
 def _read_parquet(path: Path) -> Data:

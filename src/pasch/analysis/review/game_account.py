@@ -134,7 +134,10 @@ class _Walk:
     def _begin(self, state: GameState) -> None:
         if not begun(state):
             self._turns[state.seat] += 1
-            self._drift(state)
+            if not self._oracle.exact:
+                value = self._oracle.start_value(state.card)
+                self._account.drift[state.seat] += value - self._now[state.seat]
+                self._now[state.seat] = value
 
     def _decided(self, index: int, state: GameState) -> None:
         self._begin(state)
@@ -145,12 +148,6 @@ class _Walk:
             chosen = chosen._replace(value=options[0].value, loss=0.0)
         self._account.moments.append(DecisionStep(index, state, self._turns[state.seat], options, chosen))
         self._now[state.seat] = chosen.value
-
-    def _drift(self, state: GameState) -> None:
-        if not self._oracle.exact:
-            value = self._oracle.start_value(state.card)
-            self._account.drift[state.seat] += value - self._now[state.seat]
-            self._now[state.seat] = value
 
 
 def _options_of(played: Sequence[GameState], oracle: Oracle) -> dict[int, Sequence[Option]]:

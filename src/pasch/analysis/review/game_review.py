@@ -130,7 +130,7 @@ class _Reviewer:
 
     def review(self, notes: Sequence[Problem]) -> Review:
         """All of it."""
-        account, variant = self._account, self._record.variant
+        account, curve, variant = self._account, self._curve, self._record.variant
         moments = [
             self._throw(each) if isinstance(each, ThrowStep) else self._decision(each) for each in account.moments
         ]
@@ -142,14 +142,14 @@ class _Reviewer:
             certainty=self._oracle.certainty,
             finished=account.final is not None,
             marks_by=self._unit,
-            seats=review_seats(self._record.seats, account, self._curve, moments, self._stand_ins),
+            seats=review_seats(self._record.seats, account, curve, moments, self._stand_ins),
             moments=moments,
-            curve=[self._point(event, expected) for event, expected in account.expected],
+            curve=[
+                CurvePoint(event=event, expected=expected, win=curve.points[event] if curve else None)
+                for event, expected in account.expected
+            ],
             notes=[ReviewNote(code=each.code, message=each.words(self._language)) for each in every_note],
         )
-
-    def _point(self, event: int, expected: list[float]) -> CurvePoint:
-        return CurvePoint(event=event, expected=expected, win=self._curve.points[event] if self._curve else None)
 
     def _throw(self, step: ThrowStep) -> ThrowMoment:
         win = self._win_change(step)

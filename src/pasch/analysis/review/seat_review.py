@@ -44,6 +44,8 @@ def _seat(
     loss = fsum(each.loss for each in own)
     end = account.expected[-1][1][seat] if account.final is None else float(account.final[seat])
     marked = [each.mark for each in own]
+    # Lessons are mistakes that a casual player would not make: by excess over the expected loss.
+    lessons = sorted((each for each in counted if each.mark), key=lambda each: -each.excess)[:MAX_LESSONS]
     return SeatReview(
         seat=seat,
         name=name,
@@ -64,7 +66,7 @@ def _seat(
         band=_band(seat, stand_in, account),
         win=None if curve is None else _win_account(seat, curve, moments),
         themes=_theme_losses(counted),
-        lessons=_lessons(counted),
+        lessons=[each.event for each in lessons],
     )
 
 
@@ -99,9 +101,3 @@ def _theme_losses(counted: Sequence[Decision]) -> list[ThemeLoss]:
             losses.setdefault(each.themes[0], []).append(each.win.loss if each.win else each.loss)
     found = [ThemeLoss(theme=theme, decisions=len(each), loss=fsum(each)) for theme, each in losses.items()]
     return sorted(found, key=lambda one: -one.loss)
-
-
-def _lessons(counted: Sequence[Decision]) -> list[int]:
-    # Lessons are mistakes that a casual player would not make: by excess over the expected loss.
-    marked = sorted((each for each in counted if each.mark), key=lambda each: -each.excess)
-    return [each.event for each in marked[:MAX_LESSONS]]

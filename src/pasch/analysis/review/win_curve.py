@@ -11,7 +11,6 @@ from pasch.analysis.review.game_account import DecisionStep, GameAccount, ThrowS
 from pasch.analysis.review.marks import counts
 from pasch.rules.game.engine import apply
 from pasch.rules.game.events import Action
-from pasch.rules.game.state import GameState
 from pasch.solver.kernels.games.roll_options import TIE
 from pasch.solver.query.action_ranking import Option, best_action
 from pasch.solver.query.win_chance import Winning
@@ -44,30 +43,19 @@ def find_win_curve(account: GameAccount, winning: Winning) -> WinCurve:
         after = played[moment.event + 1]
         if isinstance(moment, ThrowStep):
             # What is done next is taken to be the best; it is known already, and need not be looked for again.
-            counted_on = _best_after(following) if isinstance(following, DecisionStep) else after
-            now = winning.values(counted_on)
-        elif not _goes_without_saying(moment):
+            if isinstance(following, DecisionStep):
+                values = {option.action: option.value for option in following.options}
+                after = apply(following.state, best_action(following.state.variant, values))
+            now = winning.values(after)
+        elif moment.chosen.loss > TIE or any(
+            option.loss <= TIE and option.action != moment.chosen.action for option in moment.options
+        ):
+            # On an only best action the chance before would already have counted.
             now = winning.values(after)
         if isinstance(moment, DecisionStep) and counts(moment.options):
-            curve.options[moment.event] = _options_at(moment, winning)
+            curve.options[moment.event] = {
+                option.action: option if option.loss > _ROUNDING else option._replace(loss=0.0)
+                for option in winning.advise(moment.state).options
+            }
         curve.points[moment.event] = now
     return curve
-
-
-def _best_after(decided: DecisionStep) -> GameState:
-    values = {option.action: option.value for option in decided.options}
-    return apply(decided.state, best_action(decided.state.variant, values))
-
-
-def _goes_without_saying(decided: DecisionStep) -> bool:
-    # The only best action: the chance before has already counted on it.
-    return decided.chosen.loss <= TIE and all(
-        option.loss > TIE or option.action == decided.chosen.action for option in decided.options
-    )
-
-
-def _options_at(decided: DecisionStep, winning: Winning) -> Mapping[Action, Option]:
-    return {
-        option.action: option if option.loss > _ROUNDING else option._replace(loss=0.0)
-        for option in winning.advise(decided.state).options
-    }

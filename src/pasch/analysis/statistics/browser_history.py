@@ -1,6 +1,6 @@
 """The file in which a browser's history is taken along, see docs/history.md: its games, as far as statistics ask."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -112,7 +112,9 @@ class _Unused:
 
 
 def _summarise(game: _Game, renamed: Mapping[str, str], add_review: AddReview | None, unused: _Unused) -> GameSummary:
-    variant = _known(game.variant)
+    variant = shipped(game.variant.id) if game.variant.id in variant_ids() else None
+    if variant is not None and variant.rules_hash != game.variant.rules_hash:
+        variant = None
     parts = tuple(_part(person, renamed, variant, seat, unused) for seat, person in enumerate(game.people))
     day = day_of(game.endedAt)
     if not day and game.endedAt.strip():
@@ -124,13 +126,6 @@ def _summarise(game: _Game, renamed: Mapping[str, str], add_review: AddReview | 
     return add_review(summary, record) if add_review and record else summary
 
 
-def _known(rules: _Rules) -> Variant | None:
-    if rules.id not in variant_ids():
-        return None
-    variant = shipped(rules.id)
-    return variant if variant.rules_hash == rules.rules_hash else None
-
-
 def _part(
     person: _Person, renamed: Mapping[str, str], variant: Variant | None, seat: int, unused: _Unused
 ) -> PlayerResult:
@@ -139,17 +134,11 @@ def _part(
     if variant is None:
         return PlayerResult(name, person.total, None)
     card = Card(variant, tuple(person.card.entries), tuple(person.card.extra), tuple(person.card.bought))
-    if _fits(card, empty_card(variant)):
+    sizes, empty = ([len(each.entries), len(each.extra), len(each.bought)] for each in (card, empty_card(variant)))
+    if sizes == empty:
         return PlayerResult(name, person.total, card)
     unused.add("stats-card", f"people.{seat}.card", {"variant": variant.id})
     return PlayerResult(name, person.total)
-
-
-def _fits(card: Card, empty: Card) -> bool:
-    def sizes(of: Card) -> Iterable[int]:
-        return len(of.entries), len(of.extra), len(of.bought)
-
-    return sizes(card) == sizes(empty)
 
 
 def _record(text: str, unused: _Unused) -> Record | None:

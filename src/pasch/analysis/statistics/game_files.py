@@ -110,7 +110,10 @@ def _read(path: Path, variant: str | None, add_review: AddReview | None) -> File
         return read_sheets(text, str(path), variant)
     if path.suffix == ".csv":
         return _foreign(path, "stats-block" if looks_like_block(text) else "stats-foreign")
-    return _together([_read_record(record, path, add_review) for record in split_records(text)])
+    files = [_read_record(record, path, add_review) for record in split_records(text)]
+    games = tuple(game for read in files for game in read.games)
+    problems = tuple(problem for read in files for problem in read.problems)
+    return FileRead(games, sum(read.unfinished for read in files), problems)
 
 
 def _text(path: Path) -> str:
@@ -135,12 +138,6 @@ def _read_record(text: str, path: Path, add_review: AddReview | None) -> FileRea
         return _game(*parse_game(text, str(path), variant_finder(text, path)), path, add_review)
     except PaschError as error:
         return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
-
-
-def _together(files: Sequence[FileRead]) -> FileRead:
-    games = tuple(game for read in files for game in read.games)
-    problems = tuple(problem for read in files for problem in read.problems)
-    return FileRead(games, sum(read.unfinished for read in files), problems)
 
 
 def _game(record: Record, state: GameState, path: Path, add_review: AddReview | None) -> FileRead:

@@ -49,10 +49,7 @@ def _draw(axes: "Axes", person: PersonFigures, points: Sequence[float], number: 
     places, colour = range(1, len(points) + 1), _COLOURS[number]
     axes.scatter(places, points, s=9, color=colour, marker=_MARKS[number], alpha=0.35, linewidths=0)
     name = (person.name or "–").replace("$", r"\$").lstrip("_")
-    axes.plot(places, _smooth(points), color=colour, linewidth=1.3, label=name)
-
-
-def _smooth(points: Sequence[float]) -> list[float]:
     # Running mean of each point and those before it.
-    last = (points[max(0, place - _WINDOW + 1) : place + 1] for place in range(len(points)))
-    return [sum(window) / len(window) for window in last]
+    windows = (points[max(0, place - _WINDOW) : place] for place in places)
+    means = [sum(window) / len(window) for window in windows]
+    axes.plot(places, means, color=colour, linewidth=1.3, label=name)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from math import fsum
 
-from pasch.analysis.review.game_account import DecisionStep, GameAccount, ThrowStep, account_of
+from pasch.analysis.review.game_account import DecisionStep, ThrowStep, account_of
 from pasch.analysis.review.game_review import must_have_throws
 from pasch.analysis.statistics.game_record_summary import GameSummary, ReviewedPlayer
 from pasch.analysis.statistics.person_figures import variant_of
@@ -31,13 +31,13 @@ class GameReviewer:
             account = account_of(record, oracle)
         except PaschError:
             return game
-        return replace(game, reviewed=tuple(_reviewed(account, seat) for seat in range(len(record.seats))))
-
-
-def _reviewed(account: GameAccount, seat: int) -> ReviewedPlayer:
-    own = [moment for moment in account.moments if moment.state.seat == seat]
-    loss = fsum(moment.chosen.loss for moment in own if isinstance(moment, DecisionStep))
-    return ReviewedPlayer(loss, fsum(moment.luck for moment in own if isinstance(moment, ThrowStep)))
+        reviewed = []
+        for seat in range(len(record.seats)):
+            own = [moment for moment in account.moments if moment.state.seat == seat]
+            loss = fsum(moment.chosen.loss for moment in own if isinstance(moment, DecisionStep))
+            luck = fsum(moment.luck for moment in own if isinstance(moment, ThrowStep))
+            reviewed.append(ReviewedPlayer(loss, luck))
+        return replace(game, reviewed=tuple(reviewed))
 
 
 def _oracle(name: str) -> Oracle | None:

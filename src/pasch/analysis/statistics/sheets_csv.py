@@ -23,7 +23,7 @@ from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import Facts, NotationError, PaschError, Problem, at_place
 from pasch.rules.game.card import is_full, total
 from pasch.rules.variant.box_names import find_box
-from pasch.rules.variant.variant import Box, Variant
+from pasch.rules.variant.variant import Variant
 
 MOST_LINES = 100_000
 _CLOCK = r"(?:[T ,]+\d.*)?"
@@ -204,7 +204,8 @@ def _cards(rows: Sequence[TypedRow], source: str, usual: str | None) -> _Table:
             raise NotationError(Problem("sheets-twice", {"heading": second.label}, source, second.number))
     count = max((len(line.cells) for line in lines), default=0)
     filled = [place for place in range(count) if any(place < len(line.cells) and line.cells[place] for line in lines)]
-    kinded = list(zip(kinds, (_widened(line, count) for line in lines), strict=True))
+    widened = (replace(line, cells=(*line.cells, *[""] * (count - len(line.cells)))) for line in lines)
+    kinded = list(zip(kinds, widened, strict=True))
     cards = [_card(kinded, place) for place in filled]
     if not faced.turned:
         cards = _side_by_side(cards)
@@ -227,10 +228,6 @@ def _cards(rows: Sequence[TypedRow], source: str, usual: str | None) -> _Table:
 
 def _is_label(variant: Variant, label: str) -> bool:
     return is_word(label) or find_sheet_line(variant, label) is not None
-
-
-def _widened(line: TypedLine, count: int) -> TypedLine:
-    return replace(line, cells=(*line.cells, *[""] * (count - len(line.cells))))
 
 
 def _card(lines: Sequence[tuple[str, TypedLine]], place: int) -> _Card:
@@ -319,7 +316,11 @@ def _read_matrix(matrix: _Matrix, table: _Table, cards: list[_Card], source: str
     columns = list(zip(matrix.heading, matrix.kinds, strict=True))
     for line in matrix.body:
         if _kind(line[0][1]) in _COMPUTED:
-            _check_column_sums(table, matrix, line, source)
+            for place, (number, cell) in enumerate(line[1:], 1):
+                if cell and matrix.kinds[place] not in _COMPUTED:
+                    column = [(other[0][1], other[place][1]) for other in matrix.body]
+                    above = [other for head, other in column if other and _kind(head) not in _COMPUTED]
+                    _check_computed(table, line[0][1], number, cell, above, source)
             continue
         known = [(name, kind, *cell) for (name, kind), cell in zip(columns, line, strict=True) if cell[1]]
         fixed = {kind: cell for _, kind, _, cell in known if kind in _FIXED and kind != "total"}
@@ -338,13 +339,6 @@ def _read_matrix(matrix: _Matrix, table: _Table, cards: list[_Card], source: str
                 _check_computed(table, name, number, cell, [cell for *_, cell in people], source)
         if not people:
             table.problems.append(Problem("sheets-no-total", {"found": ""}, source, line[0][0]))
-
-
-def _check_column_sums(table: _Table, matrix: _Matrix, line: Sequence[tuple[int, str]], source: str) -> None:
-    for place, (number, cell) in enumerate(line[1:], 1):
-        above = [other[place][1] for other in matrix.body if _kind(other[0][1]) not in _COMPUTED and other[place][1]]
-        if cell and matrix.kinds[place] not in _COMPUTED:
-            _check_computed(table, line[0][1], number, cell, above, source)
 
 
 def _check_computed(table: _Table, name: str, number: int, cell: str, cells: Sequence[str], source: str) -> None:
@@ -373,7 +367,12 @@ def _results(
         if not named:
             problems.append(Problem("sheets-no-variant", {}, source, card.number))
             continue
-        found = variants.get(named) or variants.setdefault(named, _load(named))
+        if named not in variants:
+            try:
+                variants[named] = load_variant(named)
+            except PaschError as error:
+                variants[named] = error
+        found = variants[named]
         if isinstance(found, PaschError):
             problems += at_place(found, card.number_of("variant"), source).problems
         elif card.place not in table.refused:
@@ -386,13 +385,6 @@ def _results(
             results[index] = None if result is None else (variant, result)
         problems += group.problems
     return results, problems
-
-
-def _load(named: str) -> Variant | PaschError:
-    try:
-        return load_variant(named)
-    except PaschError as error:
-        return error
 
 
 class _Group:
@@ -418,8 +410,11 @@ class _Group:
         for line in sums:
             self._take_sum(line)
         self._reader.check_sums(full)
+        # In a table the line names the card.
+        codes = {"block-impossible": "sheets-box", "block-wrong-sum": "sheets-wrong-sum"}
         for found in self._reader.found:
-            self.problems.append(_named(found.problem))
+            code = found.problem.code
+            self.problems.append(replace(found.problem, code=codes.get(code, code)))
             self._wrong.update(() if found.game is None else (found.game,))
         return [self._result(index, card, is_known=index in full) for index, card in enumerate(self._cards)]
 
@@ -436,7 +431,10 @@ class _Group:
         if not any(line.cells[card.place] for card in self._cards):
             return
         try:
-            box = _box(self.variant, line.label)
+            if len(self.variant.columns) == 1 and (sheet_line := find_sheet_line(self.variant, line.label)):
+                box = next(box for box in self.variant.boxes if box.line == sheet_line)
+            else:
+                box = find_box(self.variant, line.label)
         except PaschError as error:
             self.problems += at_place(error, line.number, self._source).problems
             return
@@ -496,18 +494,6 @@ class _Group:
 
     def _refuse(self, card: _Card, code: str, facts: Facts) -> None:
         self.problems.append(Problem(code, facts, self._source, card.number_of("total")))
-
-
-def _named(problem: Problem) -> Problem:
-    # In a table the line names the card.
-    codes = {"block-impossible": "sheets-box", "block-wrong-sum": "sheets-wrong-sum"}
-    return replace(problem, code=codes.get(problem.code, problem.code))
-
-
-def _box(variant: Variant, name: str) -> Box:
-    if len(variant.columns) == 1 and (line := find_sheet_line(variant, name)):
-        return next(box for box in variant.boxes if box.line == line)
-    return find_box(variant, name)
 
 
 def _day(written: str) -> str | None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import get_args
 
 import click
-from rich.console import Console
 
 from pasch.cli.argument_types import complete_variants
 from pasch.cli.context import session
@@ -71,8 +70,9 @@ def play(
     plain: bool,
 ) -> None:
     """See ``help-play`` in the catalogue."""
-    language = session().language
-    face = _face(plain, session().console, language)
+    language, console = session().language, session().console
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty() and console.is_terminal and not console.is_dumb_terminal
+    face: Face = Screen(console, language) if at_terminal and not plain else PlainFace(console, language)
     if resume:
         _refuse_for_resumed(
             variant,
@@ -85,7 +85,8 @@ def play(
             },
         )
         with saved_games.unfinished_game(save_path) as (saved, record):
-            players = _players(_kinds(record), record.variant, face, language)
+            kinds = [record.tags.get(f"Player{number}", YOU) for number in range(1, len(record.seats) + 1)]
+            players = _players(kinds, record.variant, face, language)
             _play(record, saved, True, players, face, language)
     else:
         if save_path is not None and save_path.exists():
@@ -128,24 +129,12 @@ def _tags(opening: NewGameOptions, sitting: Sequence[SeatOption]) -> dict[str, s
     return tags
 
 
-def _dice(record: Record) -> DiceSource | None:
-    kind = record.tags.get(_DICE)
-    if kind == "real":
-        return None
-    return SeededDice(record.tags[_SEED]) if _SEED in record.tags else RandomDice()
-
-
-def _face(plain: bool, console: Console, language: str) -> Face:
-    at_terminal = sys.stdin.isatty() and sys.stdout.isatty() and console.is_terminal and not console.is_dumb_terminal
-    return Screen(console, language) if at_terminal and not plain else PlainFace(console, language)
-
-
-def _kinds(record: Record) -> list[str]:
-    return [record.tags.get(f"Player{number}", YOU) for number in range(1, len(record.seats) + 1)]
-
-
 def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, face: Face, language: str) -> None:
-    match = Match(record, _dice(record), saved.save)
+    seed = record.tags.get(_SEED)
+    dice: DiceSource | None = None
+    if record.tags.get(_DICE) != "real":
+        dice = RandomDice() if seed is None else SeededDice(seed)
+    match = Match(record, dice, saved.save)
     match.begin()
     welcome = text("play-welcome", language, variant=record.variant.names[language], turns=record.variant.turns)
     saved_in = text("play-saved-in", language, file=str(saved.path))
@@ -154,11 +143,14 @@ def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, fac
         sure = certainty(player, record.variant)
         if sure in ("learned", "rough"):
             face.say([text(f"play-{sure}", language, name=record.seats[seat])])
-    table = TerminalTable(match, players, face, language, record.tags.get(_SEED))
+    table = TerminalTable(match, players, face, language, seed)
     try:
         table.play()
     except (TableLeft, KeyboardInterrupt):
-        session().console.print(text("play-stopped", language, command=_resume_command(saved.path)), soft_wrap=True)
+        command = "pasch play --resume"
+        if saved.path.parent != saved_games.folder():
+            command += f" --save {shlex.quote(str(saved.path))}"
+        session().console.print(text("play-stopped", language, command=command), soft_wrap=True)
         return
     console = session().console
     if isinstance(face, Screen):
@@ -172,9 +164,3 @@ def _players(kinds: Sequence[str], variant: Variant, face: Face, language: str) 
     players = computers(kinds)
     prepare(players.values(), variant, language, face.say if isinstance(face, PlainFace) else None)
     return players
-
-
-def _resume_command(path: Path) -> str:
-    if path.parent == saved_games.folder():
-        return "pasch play --resume"
-    return f"pasch play --resume --save {shlex.quote(str(path))}"

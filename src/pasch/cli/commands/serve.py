@@ -72,7 +72,9 @@ def serve(
         raise WrongUsage(Problem("workers-need-postgresql"))
     if variants is not None:
         _use_variants(variants)
-    new = _new_file(address)
+    file = Path(address.removeprefix("sqlite:///"))
+    # The file of a database that this start makes.
+    new = file if address.startswith("sqlite:///") and not file.exists() else None
     _choose_log(log_format)
     from pasch.server.settings import PROXIES, Settings
     from pasch.server.store.file_lock import hold_file
@@ -106,12 +108,6 @@ def _choose_log(log_format: str | None) -> None:
     if log_format is not None:
         os.environ[FORMAT_VARIABLE] = log_format
     os.environ[LANGUAGE_VARIABLE] = session().language
-
-
-def _new_file(address: str) -> Path | None:
-    # The file of a database that this start makes.
-    file = Path(address.removeprefix("sqlite:///"))
-    return file if address.startswith("sqlite:///") and not file.exists() else None
 
 
 def _host_name(given: str) -> str:

@@ -53,7 +53,11 @@ def sheet(
     refuse_together({"--fill": fill is not None, "--players": players is not None, "--games": games is not None})
     found = None if variant is None else load_variant(variant)
     if pdf is None:
-        _print(found, {"--fill": fill, "--players": players, "--games": games, "--large": large or None})
+        only_on_paper = {"--fill": fill, "--players": players, "--games": games, "--large": large or None}
+        for option, given in only_on_paper.items():
+            if given is not None:
+                raise WrongUsage(Problem("print-needs-pdf", {"option": option}))
+        session().console.print(paper_sheet(_needed(found), session().language), crop=False)
         return
     from pasch.printing.block_filling import filled_block
     from pasch.printing.block_pdf import block_pdf
@@ -66,13 +70,6 @@ def sheet(
     else:
         block = empty_block(_needed(found), language, games=games, players=players or ())
     write_out(pdf, block_pdf(block, paper, large=large))
-
-
-def _print(variant: Variant | None, only_on_paper: dict[str, object]) -> None:
-    for option, given in only_on_paper.items():
-        if given is not None:
-            raise WrongUsage(Problem("print-needs-pdf", {"option": option}))
-    session().console.print(paper_sheet(_needed(variant), session().language), crop=False)
 
 
 def _needed(variant: Variant | None) -> Variant:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -15,14 +14,11 @@ from pasch.cli.argument_types import INPUT, VARIANT
 from pasch.cli.context import Command, session, warn
 from pasch.cli.file_output import must_not_lose, write_out
 from pasch.cli.options import ParsedOption
+from pasch.cli.reports.statistics_report import StatisticsReport
 from pasch.cli.table_export import PLOT
 from pasch.locale import text
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
-
-if TYPE_CHECKING:
-    from pasch.analysis.statistics.reviewed_games import GameReviewer
-from pasch.cli.reports.statistics_report import StatisticsReport
 
 _SHOWN_PROBLEMS = 20
 
@@ -51,12 +47,19 @@ def stats(
     for path in files:
         must_not_lose(path, table)
     named = {path.resolve() for path in files}
-    read = list(zip(paths, read_all(paths, variant=variant, new_reviewer=_reviewer() if review else None), strict=True))
+    new_reviewer = None
+    if review:
+        # Only with the extra `solver`.
+        from pasch.analysis.statistics.reviewed_games import GameReviewer
+
+        new_reviewer = GameReviewer
+    read = list(zip(paths, read_all(paths, variant=variant, new_reviewer=new_reviewer), strict=True))
     # Other files in a folder are no mistake; one that was named is.
     found = [one for path, one in read if not one.foreign or path.resolve() in named]
     games = [game for read in found for game in read.games]
     _tell_problems(found)
-    _tell_skipped(len(read) - len(found))
+    if skipped := len(read) - len(found):
+        warn(text("stats-skipped", session().language, count=skipped))
     if not games and found and all(read.problems for read in found):
         raise click.exceptions.Exit(1)
     if not games:
@@ -74,18 +77,6 @@ def stats(
         StatisticsReport(figures, found).print(as_json)
     if any(read.problems and read.is_table for read in found):
         raise click.exceptions.Exit(1)
-
-
-def _reviewer() -> "type[GameReviewer]":
-    # Only with the extra `solver`.
-    from pasch.analysis.statistics.reviewed_games import GameReviewer
-
-    return GameReviewer
-
-
-def _tell_skipped(count: int) -> None:
-    if count:
-        warn(text("stats-skipped", session().language, count=count))
 
 
 def _tell_problems(files: Sequence[FileRead]) -> None:

@@ -90,8 +90,11 @@ class AdviceReport(Report):
         if answer.options:
             yield ""
             yield from self._options()
-        if answer.means:
-            yield Text(self._given_up())
+        if answer.means and any(option.loss for option in answer.options):
+            message = "advise-given-up" if answer.given_up else "advise-nothing-given-up"
+            yield Text(self.words(message, points=decimal(answer.given_up, self.language)))
+        elif answer.means:
+            yield Text(self.words("advise-win-decided"))
         for place, prospect in enumerate(answer.prospects):
             if prospect.endings:
                 yield ""
@@ -125,13 +128,13 @@ class AdviceReport(Report):
     def _options(self) -> Iterator[RenderableType]:
         means = [self.words("advise-mean")] if self._answer.means else []
         table = simple_table(self.words("advise-option"), self.words("advise-value"), self.words("advise-loss"), *means)
-        left_out = 0
+        lost, left_out = percent_lost if self._is_chance else points_lost, 0
         for place, option in enumerate(self._answer.options, 1):
             # Entries are always listed; only holds are cut off.
             if place > self._most and isinstance(option.action, Held | Bought):
                 left_out += 1
                 continue
-            loss = "–" if option.loss == 0 else self._lost(option.loss)
+            loss = lost(option.loss, self.language)
             mean = [decimal(self._answer.means[place - 1], self.language)] if means else []
             table.add_row(Text(f"{place}. {self._action(option.action)}"), self._value(option.value), loss, *mean)
         yield table
@@ -148,12 +151,6 @@ class AdviceReport(Report):
         ]
         words = self.words("advise-win-seats", seats=" · ".join(shown))
         return f"{words} (± {percent(error, self.language, 1)})" if error else words
-
-    def _given_up(self) -> str:
-        if not any(option.loss for option in self._answer.options):
-            return self.words("advise-win-decided")
-        points = decimal(self._answer.given_up, self.language)
-        return self.words("advise-given-up" if self._answer.given_up else "advise-nothing-given-up", points=points)
 
     def _ending(self, ending: Ending) -> str:
         return self.words(
@@ -205,9 +202,6 @@ class AdviceReport(Report):
 
     def _value(self, number: float) -> str:
         return percent(number, self.language) if self._is_chance else decimal(number, self.language)
-
-    def _lost(self, number: float) -> str:
-        return percent_lost(number, self.language) if self._is_chance else points_lost(number, self.language)
 
 
 def _prospect_to_json(variant: Variant, prospect: Prospect) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.balance.comparison import Effect, VariantComparison
+from pasch.analysis.balance.comparison import VariantComparison
 from pasch.analysis.balance.game_balance import Balance
 from pasch.analysis.balance.parameter_sweep import SweepStep
 from pasch.cli.page_width import WIDTH, apart, simple_table
@@ -45,17 +45,14 @@ class EffectsReport:
         table = simple_table(text("compare-switch", language), *headings(language))
         table.add_row("A", *numbers(first, language))
         for effect in self._comparison.effects:
-            table.add_row(Text(self._switch(effect)), *self._changes(effect.before, effect.after))
+            words = effect.switch.words()
+            if effect.problem is not None:
+                words += f": {text('compare-invalid', language, reason=effect.problem.words(language))}"
+            table.add_row(Text(words), *self._changes(effect.before, effect.after))
         table.add_section()
         table.add_row(text("compare-together", language), *self._changes(*together))
         table.add_row("B", *numbers(second, language))
         return table
-
-    def _switch(self, effect: Effect) -> str:
-        if effect.problem is None:
-            return effect.switch.words()
-        reason = effect.problem.words(self._language)
-        return f"{effect.switch.words()}: {text('compare-invalid', self._language, reason=reason)}"
 
     def _changes(self, before: Balance | None, after: Balance | None) -> list[str]:
         if before is None or after is None:
@@ -110,13 +107,12 @@ class SweepReport(Report):
             shown = ["–"] * len(_NUMBERS) if step.balance is None else numbers(step.balance, language)
             table.add_row(str(step.value), *shown)
         legend = [self.words("compare-legend-effects"), *self._remarks()]
-        return apart([Text(title)], [table], map(Text, legend), self._curve())
-
-    def _curve(self) -> Iterator[RenderableType]:
         means = [[step.balance.mean] for step in self._steps if step.balance is not None]
+        curve: list[RenderableType] = []
         if len(means) > 1:
-            yield Text(self.words("vary-curve", key=self._key))
-            yield draw_curve(means, WIDTH - 2, lambda points: decimal(points, self.language, 1))
+            curve.append(Text(self.words("vary-curve", key=self._key)))
+            curve.append(draw_curve(means, WIDTH - 2, lambda points: decimal(points, language, 1)))
+        return apart([Text(title)], [table], map(Text, legend), curve)
 
     def _remarks(self) -> Iterator[str]:
         measured = [step for step in self._steps if step.balance is not None and step.balance.errors is not None]

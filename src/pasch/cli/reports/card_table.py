@@ -67,7 +67,8 @@ def cards_table(
     table = Table(
         box=borders.SIMPLE_HEAD, pad_edge=False, padding=padding, show_edge=False, show_header=any(map(len, headings))
     )
-    number_by_line = {line: str(number) for number, line in enumerate(_boxes(variant), 1)}
+    boxes = (line for line in sheet_lines(variant) if line.kind == "box")
+    number_by_line = {line: str(number) for number, line in enumerate(boxes, 1)}
     if numbers:
         table.add_column("", justify="right", style="dim", no_wrap=True)
     table.add_column("", no_wrap=True, max_width=label)
@@ -93,10 +94,6 @@ def card_to_json(variant: Variant, card: Card) -> dict[str, object]:
     }
 
 
-def _boxes(variant: Variant) -> list[BlockLine]:
-    return [line for line in sheet_lines(variant) if line.kind == "box"]
-
-
 def _headings(
     variant: Variant, cards: Sequence[ShownCard], columns: Sequence[Column], language: str, wide: bool
 ) -> Iterator[Text]:
@@ -105,16 +102,11 @@ def _headings(
             if len(variant.columns) == 1:
                 yield Text(shown.name)
                 continue
-            title = _title(variant, column, language, wide)
+            # Below the column's name or sign its weight, and the points for the highest sum there.
+            title = column.names[language] if wide else _sign(column)
+            if any(_marks(variant, one) for one in variant.columns):
+                title += f"\n{_marks(variant, column) or ' '}"
             yield Text(f"{shown.name if place == 0 else ''}\n{title}" if any(card.name for card in cards) else title)
-
-
-def _title(variant: Variant, column: Column, language: str, wide: bool) -> str:
-    # Below the column's name or sign its weight, and the points for the highest sum there.
-    title = column.names[language] if wide else _sign(column)
-    if not any(_marks(variant, one) for one in variant.columns):
-        return title
-    return f"{title}\n{_marks(variant, column) or ' '}"
 
 
 def _marks(variant: Variant, column: Column) -> str:

@@ -17,7 +17,6 @@ from pasch.cli.reports.solution_report import SolutionReport
 from pasch.locale.numbers import decimal, difference, percent
 from pasch.rules.variant.box_names import box_name
 from pasch.rules.variant.difference import same_game
-from pasch.rules.variant.variant import Variant
 from pasch.solver.solve.solution import Solution
 
 
@@ -53,23 +52,20 @@ class ComparisonReport(Report):
         }
 
     def parts(self) -> Iterator[RenderableType]:
-        first, second = (self._name(balanced.variant) for balanced in self._pair)
+        first, second = (balanced.variant.names[self.language] for balanced in self._pair)
         title = [Text(self.words("compare-title", first=f"A = {first}", second=f"B = {second}"))]
         if same_game(self._pair[0].variant, self._pair[1].variant):
             title.append(Text(self.words("compare-same")))
         bonuses = self._bonuses()
+        notes = (note for balanced in self._pair for note in box_notes(balanced.variant))
         yield from apart(
             title,
             [self._totals()],
             [self._boxes()],
             [bonuses] if bonuses.row_count else [],
-            [Text(" ".join(map(self.words, ("compare-legend", *dict.fromkeys(self._notes())))))],
+            [Text(" ".join(map(self.words, ("compare-legend", *dict.fromkeys(notes)))))],
             EffectsReport(self._comparison, self.language).parts(),
         )
-
-    def _notes(self) -> Iterator[str]:
-        for balanced in self._pair:
-            yield from box_notes(balanced.variant)
 
     def _totals(self) -> Table:
         table = simple_table(self.words("solve-total"), "A", "B", self.words("compare-difference"))
@@ -97,20 +93,19 @@ class ComparisonReport(Report):
                 None if one is None else one.shown(balanced.variant)
                 for one, balanced in zip(pair, self._pair, strict=True)
             ]
-            shares = [self._share(balanced, mean) for balanced, mean in zip(self._pair, means, strict=True)]
+            # Without points of boxes in the total there is no share of it.
+            shares = [
+                mean / (balanced.balance.mean or 1.0) if mean is not None and balanced.variant.counts_points else None
+                for balanced, mean in zip(self._pair, means, strict=True)
+            ]
             struck = [None if one is None else one.struck for one in pair]
+            variant = next(one.variant for one in self._pair if box in one.variant.box_by_id)
             table.add_row(
-                Text(self._box_name(box)),
+                Text(box_name(variant, variant.box_by_id[box], self.language)),
                 *self._three(means),
                 *("–" if one is None else percent(one, self.language, 1) for one in (*shares, *struck)),
             )
         return table
-
-    def _share(self, balanced: BalancedGame, mean: float | None) -> float | None:
-        # Without points of boxes in the total there is no share of it.
-        if mean is None or not balanced.variant.counts_points:
-            return None
-        return mean / (balanced.balance.mean or 1.0)
 
     def _bonuses(self) -> Table:
         # A line for each tier of each bonus, with the mean on the first of them; then the points outside boxes.
@@ -145,13 +140,6 @@ class ComparisonReport(Report):
         first, second = pair
         change = None if first is None or second is None else second - first
         return [*shown, "" if change is None else difference(change, self.language, places)]
-
-    def _box_name(self, box: str) -> str:
-        variant = next(one.variant for one in self._pair if box in one.variant.box_by_id)
-        return box_name(variant, variant.box_by_id[box], self.language)
-
-    def _name(self, variant: Variant) -> str:
-        return variant.names[self.language]
 
 
 def _outcome_to_json(balanced: BalancedGame) -> dict[str, object]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from pasch.cli.page_width import apart, simple_table
 from pasch.cli.report import Report
 from pasch.cli.reports.series_report import series_title
-from pasch.engines.match_results import Estimate, Score, fewer_games, scores
+from pasch.engines.match_results import Estimate, fewer_games, scores
 from pasch.engines.match_series import MatchResult
 from pasch.locale.numbers import decimal, percent
 
@@ -57,28 +57,20 @@ class MatchReport(Report):
         legend = [self.words("match-interval")]
         if match.certainty is not None:
             legend.append(self.words(f"match-luck-{match.certainty}"))
-        if saved := ", ".join(self._saved()):
+        # The factor is unknown for an engine whose play varies too much.
+        factors = [(score.name, fewer_games(score)) for score in self._scores]
+        if saved := ", ".join(f"{name} {times:.0f}" for name, times in factors if times and times >= 2):
             legend.append(self.words("match-fewer", times=saved))
         return apart([Text(title)], [self._table()], map(Text, legend), self._faults())
-
-    def _saved(self) -> Iterator[str]:
-        # The factor is unknown for an engine whose play varies too much.
-        for score in self._scores:
-            times = fewer_games(score)
-            if times and times >= 2:
-                yield f"{score.name} {times:.0f}"
 
     def _table(self) -> Table:
         heads = [self.words(f"match-{head}") for head in ("mean", "fair-mean", "wins", "fair-wins")]
         table = simple_table(self.words("match-engine"), *heads)
         for score in self._scores:
-            table.add_row(Text(score.name), *self._row(score))
+            points = [self._points(each) for each in (score.mean, score.fair_mean)]
+            shares = [self._share(each) for each in (score.wins, score.fair_wins)]
+            table.add_row(Text(score.name), *points, *shares)
         return table
-
-    def _row(self, score: Score) -> list[str]:
-        points = [self._points(each) for each in (score.mean, score.fair_mean)]
-        shares = [self._share(each) for each in (score.wins, score.fair_wins)]
-        return [*points, *shares]
 
     def _faults(self) -> Iterator[Text]:
         first: dict[tuple[str, str], int] = {}

@@ -57,6 +57,8 @@ class MeasuredReport(Report):
         title = self.words("solve-title", variant=found.variant.names[self.language], objective=objective)
         by = self.words(f"measured-by-{found.certainty}", games=format_amount(sample.games, self.language))
         why = [self.words("measured-why", why=self.why.words(self.language))] if self.why is not None else []
+        seconds, cpu = (decimal(each, self.language, 1) for each in (found.wall_seconds, found.cpu_seconds))
+        took = self.words("measured-took", seconds=seconds, cpu=cpu)
         bonuses = bonuses_table(found.variant, sample, self.language)
         yield from apart(
             [Text(title)],
@@ -65,7 +67,7 @@ class MeasuredReport(Report):
             [self._reached()],
             [boxes_table(found.variant, sample, self.language)],
             [bonuses] if bonuses.row_count else [],
-            map(Text, (legend(found.variant, self.language), by, *why, self._took())),
+            map(Text, (legend(found.variant, self.language), by, *why, took)),
         )
 
     def _total(self) -> Table:
@@ -96,11 +98,6 @@ class MeasuredReport(Report):
         table.add_row(self.words("measured-games"), *(percent(each.share, self.language, 1) for each in reached))
         table.add_row("±", *(percent(each.error, self.language, 1) for each in reached))
         return table
-
-    def _took(self) -> str:
-        spent = (self.found.wall_seconds, self.found.cpu_seconds)
-        seconds, cpu = (decimal(each, self.language, 1) for each in spent)
-        return self.words("measured-took", seconds=seconds, cpu=cpu)
 
     def _number(self, number: float | None, places: int = 2) -> str:
         return "–" if number is None else decimal(number, self.language, places)

@@ -12,7 +12,6 @@ from pasch.analysis.review.review_model import (
     SeatReview,
     ThemeLoss,
     ThrowMoment,
-    WinLoss,
 )
 from pasch.analysis.review.thought_words import choice_words, thought_words
 from pasch.analysis.thresholds import FAULTS
@@ -115,12 +114,10 @@ class ReviewReport(Report):
         best, chosen = compared_chances(win.value, win.chosen, self.language)
         return self.words("review-theme-win", turn=turn, best=best, chosen=chosen)
 
-    def _lost_chance(self, win: WinLoss) -> str:
-        best, chosen = compared_chances(win.value, win.chosen, self.language)
-        return self.words("review-lost-chance", best=best, chosen=chosen)
-
     def _lost_points(self, loss: float) -> str:
-        return self.words("review-points", points=_negative(points_lost(loss, self.language)))
+        shown = points_lost(loss, self.language)
+        # "below 0.1" has no sign.
+        return self.words("review-points", points=f"−{shown}" if shown[0].isdigit() else shown)
 
     def _lessons(self) -> Iterator[RenderableType]:
         yield ""
@@ -162,7 +159,8 @@ class ReviewReport(Report):
 
     def _losses(self, decision: Decision) -> Iterator[str]:
         if decision.win and decision.win.loss:
-            yield self._lost_chance(decision.win)
+            best, chosen = compared_chances(decision.win.value, decision.win.chosen, self.language)
+            yield self.words("review-lost-chance", best=best, chosen=chosen)
         if decision.loss:
             yield self._lost_points(decision.loss)
 
@@ -177,13 +175,12 @@ class ReviewReport(Report):
             mark = self.words(f"review-fortune-{each.mark}")
             moment = self.words("review-moment", turn=each.turn, throw=each.throw, dice=dice)
             name = f"{self._record.seats[each.seat]}, " if len(self._review.seats) > 1 else ""
-            yield Text(f"– {name}{moment} · {mark}, {self._change(each)}")
-
-    def _change(self, throw: ThrowMoment) -> str:
-        if throw.win is None:
-            return self.words("review-points", points=difference(throw.luck, self.language, self._places))
-        before, after = compared_chances(throw.win.before, throw.win.after, self.language)
-        return self.words("review-luck-win", before=before, after=after)
+            if each.win is None:
+                change = self.words("review-points", points=difference(each.luck, self.language, self._places))
+            else:
+                before, after = compared_chances(each.win.before, each.win.after, self.language)
+                change = self.words("review-luck-win", before=before, after=after)
+            yield Text(f"– {name}{moment} · {mark}, {change}")
 
     def _curve(self) -> Iterator[RenderableType]:
         points, by_win = self._review.curve, self._review.marks_by == "win"
@@ -200,8 +197,3 @@ class ReviewReport(Report):
 
     def _wrapped(self, words: str, indent: str = "") -> str:
         return wrap_paragraph(words, self._width, indent)
-
-
-def _negative(number: str) -> str:
-    # "below 0.1" has no sign.
-    return f"−{number}" if number[0].isdigit() else number

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.cli.page_width import Readable
-from pasch.rules.explain import BoxRow, Explanation, Section, explain
+from pasch.rules.explain import Explanation, Section, explain
 from pasch.rules.variant.variant import Variant
 
 _INDENT = (0, 0, 0, 2)
@@ -30,23 +30,17 @@ def _page(explanation: Explanation) -> Iterator[RenderableType]:
 
 def _section(section: Section) -> Iterator[RenderableType]:
     parts: list[RenderableType] = [Text(paragraph) for paragraph in section.paragraphs]
-    parts += [_list(section.items)] if section.items else []
-    parts += [_boxes(section.rows)] if section.rows else []
+    if section.items:
+        items = Table.grid(padding=(0, 1))
+        for item in section.items:
+            items.add_row(Text("–"), Text(item))
+        parts.append(items)
+    if section.rows:
+        boxes = Table.grid(padding=(0, 2))
+        for row in section.rows:
+            boxes.add_row(Text(row.name), Text(row.condition), Text(row.points))
+        parts.append(boxes)
     for place, part in enumerate(parts):
         if place:
             yield Text()
         yield part
-
-
-def _list(items: tuple[str, ...]) -> Table:
-    table = Table.grid(padding=(0, 1))
-    for item in items:
-        table.add_row(Text("–"), Text(item))
-    return table
-
-
-def _boxes(rows: tuple[BoxRow, ...]) -> Table:
-    table = Table.grid(padding=(0, 2))
-    for row in rows:
-        table.add_row(Text(row.name), Text(row.condition), Text(row.points))
-    return table

@@ -57,7 +57,9 @@ class SolutionReport(Report):
         objective = objective_words(self._solution.objective, self.language)
         title = self.words("solve-title", variant=self._variant.names[self.language], objective=objective)
         bonuses = bonuses_table(self._variant, self._solution.summary, self.language)
-        notes = (legend(self._variant, self.language), self.words("solve-exact"), self._took())
+        took = cost_words(self._solution.cost, self.language, is_cached=self._solution.cached)
+        cards = self.words("solve-cards", cards=format_amount(self._solution.space.unfinished, self.language))
+        notes = (legend(self._variant, self.language), self.words("solve-exact"), f"{cards} · {took}")
         yield from apart(
             [Text(title)],
             [self._total()],
@@ -86,11 +88,6 @@ class SolutionReport(Report):
         distribution = self._solution.summary.distribution
         table.add_row(self.words("solve-total"), *(str(distribution.percentile(share)) for share in PERCENTILES))
         return table
-
-    def _took(self) -> str:
-        took = cost_words(self._solution.cost, self.language, is_cached=self._solution.cached)
-        cards = self.words("solve-cards", cards=format_amount(self._solution.space.unfinished, self.language))
-        return f"{cards} · {took}"
 
     def _number(self, number: float) -> str:
         return decimal(number, self.language)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -16,10 +15,6 @@ from pasch.cli.reports.box_stats import box_notes
 from pasch.locale.numbers import decimal, difference, percent
 from pasch.rules.explain.bonus_sentences import format_signed
 from pasch.rules.variant.box_names import box_name
-
-if TYPE_CHECKING:
-    pass
-
 
 _SHOWN_PEOPLE, _SHOWN_COLUMNS, _SHOWN_DUELS = 20, 4, 20
 
@@ -81,12 +76,14 @@ class RulesStatistics(Report):
     def parts(self) -> Iterator[RenderableType]:
         rules = self._rules
         title = self.words("stats-title", variant=rules.names[self.language], games=rules.games)
+        has_boxes = any(person.boxes for person in rules.people)
+        notes = () if rules.variant is None else box_notes(rules.variant)
         yield ""
         yield from apart(
             [Text(title, style="bold")],
             [self._people()],
             [self._luck()] if any(person.reviewed for person in rules.people) else [],
-            [self._boxes(), *self._notes()] if any(person.boxes for person in rules.people) else [],
+            [self._boxes(), *(Text(self.words(each)) for each in notes)] if has_boxes else [],
             [self._duels()] if rules.duels else [],
         )
 
@@ -129,11 +126,6 @@ class RulesStatistics(Report):
             shown = "–" if best is None else decimal(best, self.language, 1)
             table.add_row(Text(box_name(variant, box, self.language)), *means, shown)
         return table
-
-    def _notes(self) -> list[Text]:
-        return (
-            [] if self._rules.variant is None else [Text(self.words(each)) for each in box_notes(self._rules.variant)]
-        )
 
     def _duels(self) -> Table:
         table = self._table("duel", "ahead", "level", "behind", "lead")

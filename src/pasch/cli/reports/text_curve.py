@@ -31,11 +31,6 @@ def draw_curve(
         # The first player is drawn last, on top of the others.
         for place, value in reversed(list(enumerate(moment, 1))):
             row = round((high - value) / span * (HEIGHT - 1))
-            rows[min(max(row, 0), HEIGHT - 1)][column] = _mark(place, len(moment))
+            mark = "*" if len(moment) == 1 else str(place) if place < 10 else "+"
+            rows[min(max(row, 0), HEIGHT - 1)][column] = mark
     return "\n".join(f"{marks.get(row, ''):>{margin}}  {''.join(line)}".rstrip() for row, line in enumerate(rows))
-
-
-def _mark(place: int, curves: int) -> str:
-    if curves == 1:
-        return "*"
-    return str(place) if place < 10 else "+"

@@ -70,13 +70,9 @@ def variants_table(listed: Iterable[Variant], language: str) -> Table:
             table.add_section()
             table.add_row(Text(text(f"variant-group-{group}", language), style="bold"))
         for variant in here:
-            table.add_row(*_line(variant, language))
+            numbers = variant.dice.count, len(variant.columns), len(variant.boxes), variant.turns, variant.max_total
+            table.add_row(*map(Text, (variant.id, variant.names[language], *map(str, numbers))))
     return table
-
-
-def _line(variant: Variant, language: str) -> list[Text]:
-    numbers = variant.dice.count, len(variant.columns), len(variant.boxes), variant.turns, variant.max_total
-    return [Text(cell) for cell in (variant.id, variant.names[language], *map(str, numbers))]
 
 
 def family_trees(listed: Iterable[Variant], language: str) -> list[Tree]:
@@ -92,18 +88,14 @@ def _leads_to(member: Member, wanted: set[str]) -> bool:
 def _tree(member: Member, wanted: set[str], language: str, parent: Variant | None = None) -> Tree:
     tree = Tree(Text(_about(member, language)))
     if parent is not None:
-        for sentence in _changes(parent, member.variant, language):
+        diff = diff_sentences(explain(parent, language), explain(member.variant, language))
+        gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in diff.gone]
+        for sentence in [*diff.new, *gone] or [text("variants-tree-same", language)]:
             tree.add(Text(sentence, style="dim"))
     for child in member.children:
         if _leads_to(child, wanted):
             tree.children.append(_tree(child, wanted, language, member.variant))
     return tree
-
-
-def _changes(parent: Variant, variant: Variant, language: str) -> list[str]:
-    diff = diff_sentences(explain(parent, language), explain(variant, language))
-    gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in diff.gone]
-    return [*diff.new, *gone] or [text("variants-tree-same", language)]
 
 
 def _about(member: Member, language: str) -> str:

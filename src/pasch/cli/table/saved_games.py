@@ -71,7 +71,10 @@ def unfinished_game(path: Path | None) -> Iterator[tuple[SavedGame, Record]]:
     """
     if path is not None:
         read_bytes(path)  # before a lock would be laid beside a file that is not there
-    games = [path] if path is not None else sorted(folder().glob("*.pasch"), key=_last_played, reverse=True)
+        games = [path]
+    else:
+        # The one that was played last comes first.
+        games = sorted(folder().glob("*.pasch"), key=lambda game: game.stat().st_mtime, reverse=True)
     for found in games:
         with SavedGame(found) as saved:
             record = _unfinished_record(found, must=path is not None)
@@ -95,7 +98,3 @@ def _unfinished_record(path: Path, *, must: bool) -> Record | None:
     if must:
         raise FileError(Problem("game-finished", {"file": str(path)}))
     return None
-
-
-def _last_played(path: Path) -> float:
-    return path.stat().st_mtime

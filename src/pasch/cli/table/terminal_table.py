@@ -88,7 +88,10 @@ class TerminalTable:
         state = self.state
         computer = self.computers.get(state.seat)
         if computer is not None:
-            action = computer.choose(state, self._chance())
+            # A decision depends on seed and position in the game only, so that undo and redo repeat it.
+            place = len(self.match.record.events)
+            chance = random.Random(None if self.seed is None else f"pasch-player-1/{self.seed}/{place}")
+            action = computer.choose(state, chance)
             self._do(lambda: self.match.act(action))
             self._confirmed = len(self.match.record.events)
         else:
@@ -125,7 +128,8 @@ class TerminalTable:
             else:
                 self._word(word)
         except PaschError as error:
-            self.face.say([_sentence(problem.words(self.language)) for problem in error.problems])
+            words = (problem.words(self.language) for problem in error.problems)
+            self.face.say([each[:1].upper() + each[1:] for each in words])
 
     def _word(self, word: Word) -> None:
         if word == "quit":
@@ -212,25 +216,14 @@ class TerminalTable:
 
     def _entry_is_fresh(self) -> bool:
         # A person's entry can still be undone, and the next step would make it final without a question.
-        unasked = self.state.phase == "over" or self.state.seat in self.computers
-        return unasked and self._ends_in_entry() and self._confirmed < len(self.match.record.events)
-
-    def _ends_in_entry(self) -> bool:
         events = self.match.record.events
-        return bool(events) and isinstance(events[-1], Scored | Struck) and self.match.last_seat not in self.computers
-
-    def _chance(self) -> random.Random:
-        if self.seed is None:
-            return random.Random()
-        # A decision depends on seed and position in the game only, so that undo and redo repeat it.
-        return random.Random(f"pasch-player-1/{self.seed}/{len(self.match.record.events)}")
+        if not events or not isinstance(events[-1], Scored | Struck) or self.match.last_seat in self.computers:
+            return False
+        unasked = self.state.phase == "over" or self.state.seat in self.computers
+        return unasked and self._confirmed < len(events)
 
     def _name(self) -> str:
         return self.match.record.seats[self.state.seat]
 
     def _text(self, message: str, **facts: str | int) -> str:
         return text(message, self.language, **facts)
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -6,7 +6,7 @@ possible now is meant.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from pasch.play.blocks.sheet_lines import box_in, sheet_lines
 from pasch.rules.dice.dice_notation import excerpt
@@ -98,14 +98,11 @@ def _column_keys(column: Column, language: str) -> tuple[str, ...]:
 def _unknown(typed: str, variant: Variant, language: str) -> NotationError:
     names: dict[str, Box] = {}
     for box in variant.boxes:
-        for name in _all(box, variant.columns[box.column], language):
-            names.setdefault(name, box)
+        name = key_of(box.names[language])
+        with_column = [name + key for key in _column_keys(variant.columns[box.column], language)]
+        for each in (name, *map(key_of, box.aliases), *with_column):
+            names.setdefault(each, box)
     near = nearest(key_of(typed), names, alike=_MISTYPED)
     if near is not None:
         return NotationError(Problem("unknown-box-near", {"found": excerpt(typed), "near": names[near].names}))
     return NotationError(Problem("unknown-box", {"found": excerpt(typed), "allowed": lines_fact(variant)}))
-
-
-def _all(box: Box, column: Column, language: str) -> Iterable[str]:
-    name = key_of(box.names[language])
-    return [name, *map(key_of, box.aliases), *(name + key for key in _column_keys(column, language))]
