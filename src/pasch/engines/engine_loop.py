@@ -87,7 +87,9 @@ class EngineOptions:
             case "seed":
                 self.seed = value
             case "shown":
-                self.shown = _shown(value)
+                if not (value.isascii() and value.isdecimal() and len(value) < 6 and int(value) <= MOST_SHOWN):
+                    raise PaschError(Problem("engine-shown", {"found": excerpt(value), "most": MOST_SHOWN}))
+                self.shown = int(value)
 
     def aim(self, go: Go) -> PlayAim:
         """Returns how to decide.
@@ -134,7 +136,9 @@ class Engine:
     def hear(self, line: str) -> bool:
         """Does what a line says; False when that was to end."""
         try:
-            said = read_line(line) if len(line) <= MOST_LETTERS else _too_long()
+            if len(line) > MOST_LETTERS:
+                raise PaschError(Problem("engine-line", {"most": MOST_LETTERS}))
+            said = read_line(line)
             return said is None or self._do(said)
         except PaschError as error:
             unanswered = ["bestmove none"] if line.split(maxsplit=1)[:1] == ["go"] else []
@@ -250,13 +254,3 @@ def _variant(rules: Rules) -> Variant:
         if shipped(name).rules_hash == rules.text:
             return shipped(name)
     raise PaschError(Problem("engine-no-such-hash", {"found": excerpt(rules.text)}))
-
-
-def _shown(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= MOST_SHOWN):
-        raise PaschError(Problem("engine-shown", {"found": excerpt(text), "most": MOST_SHOWN}))
-    return int(text)
-
-
-def _too_long() -> Said:
-    raise PaschError(Problem("engine-line", {"most": MOST_LETTERS}))

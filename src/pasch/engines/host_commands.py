@@ -5,7 +5,6 @@ ones.
 """
 
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -135,20 +134,15 @@ def _go(rest: str) -> Go:
     given: dict[str, str] = {}
     for word in words:
         if word in ("time", "level", "objective"):
-            given[word] = _value(word, words)
-    seconds = _seconds(given["time"]) if "time" in given else None
+            value = next(words, None)
+            if value is None:
+                raise PaschError(Problem("engine-go", {"word": word}))
+            given[word] = value
+    seconds = None
+    if "time" in given:
+        time = given["time"]
+        known = time.isascii() and time.isdecimal() and len(time) < 12
+        if not known or not 1 <= int(time) <= MOST_MILLISECONDS:
+            raise PaschError(Problem("engine-time", {"found": excerpt(time), "most": MOST_MILLISECONDS}))
+        seconds = int(time) / 1000
     return Go(seconds, given.get("level"), given.get("objective"))
-
-
-def _value(word: str, words: Iterator[str]) -> str:
-    value = next(words, None)
-    if value is None:
-        raise PaschError(Problem("engine-go", {"word": word}))
-    return value
-
-
-def _seconds(text: str) -> float:
-    known = text.isascii() and text.isdecimal() and len(text) < 12
-    if not known or not 1 <= int(text) <= MOST_MILLISECONDS:
-        raise PaschError(Problem("engine-time", {"found": excerpt(text), "most": MOST_MILLISECONDS}))
-    return int(text) / 1000

@@ -65,12 +65,17 @@ def _score(match: MatchResult, player: int) -> Score:
     whole = [each for each in match.games if each.totals]
     reached = [each.totals[player] for each in whole]
     shares = [each.game.shares[player] for each in match.games]
+    wins = estimate(shares)
+    differ = len(set(shares)) > 1
+    if not differ:
+        # The spread of equal results says nothing, but their number still bounds the share (rule of three).
+        wins = Estimate(wins.mean, 1 - 0.05 ** (1 / len(shares)))
     return Score(
         name=match.names[player],
         mean=estimate(reached) if reached else None,
         fair_mean=_fair_mean([each for each in whole if each.luck], player),
-        wins=_share(shares),
-        fair_wins=_fair_wins(match.games, player) if len(set(shares)) > 1 else None,
+        wins=wins,
+        fair_wins=_fair_wins(match.games, player) if differ else None,
         broken_off=sum(each.game.fault is not None and each.game.fault[0] == player for each in match.games),
     )
 
@@ -87,8 +92,11 @@ def _fair_mean(games: Sequence[GameResult], player: int) -> Estimate | None:
 def _fair_wins(games: Sequence[GameResult], player: int) -> Estimate | None:
     if sum(bool(each.luck) for each in games) < ENOUGH:
         return None
-    luck = [_beyond([own.points for own in each.luck], player) if each.luck else 0.0 for each in games]
-    return without_luck([each.game.shares[player] for each in games], [(each,) for each in luck])
+    beyond = []  # by game, own luck minus the mean luck of the others
+    for each in games:
+        luck = [own.points for own in each.luck]
+        beyond.append((luck[player] - (fsum(luck) - luck[player]) / (len(luck) - 1) if luck else 0.0,))
+    return without_luck([each.game.shares[player] for each in games], beyond)
 
 
 def estimate(results: Sequence[float]) -> Estimate:
@@ -99,13 +107,6 @@ def estimate(results: Sequence[float]) -> Estimate:
         return Estimate(mean, None)
     spread = fsum((each - mean) ** 2 for each in results) / (count - 1)
     return Estimate(mean, NINETY_FIVE * sqrt(spread / count))
-
-
-def _share(shares: Sequence[float]) -> Estimate:
-    # If all games had the same result, their spread says nothing, but their number still bounds the share (rule
-    # of three).
-    found = estimate(shares)
-    return found if len(set(shares)) > 1 else Estimate(found.mean, 1 - 0.05 ** (1 / len(shares)))
 
 
 def without_luck(results: Sequence[float], lucks: Sequence[Sequence[float]]) -> Estimate:
@@ -128,8 +129,3 @@ def without_luck(results: Sequence[float], lucks: Sequence[Sequence[float]]) -> 
         known = luck[others] - luck[others].mean(axis=0)
         left[own] -= luck[own] @ np.linalg.lstsq(known, points[others] - points[others].mean())[0]
     return estimate(left.tolist())
-
-
-def _beyond(luck: Sequence[float], player: int) -> float:
-    # Own luck minus the mean luck of the others.
-    return luck[player] - (fsum(luck) - luck[player]) / (len(luck) - 1)

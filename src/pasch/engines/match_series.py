@@ -208,18 +208,17 @@ def _result_of(game: PartnerGame, plan: MatchPlan, oracle: "Oracle | None") -> G
         return GameResult(game)
     final = final_state(game.record)
     reached = [total(final.variant, card) for card in final.cards]
-    luck = [] if oracle is None else _luck(game, _temperatures(plan, game), oracle)
+    luck: list[Luck] = []
+    if oracle is not None:
+        # By seat, the temperature at which actions are drawn; 0 if none are drawn, or the distribution is unknown.
+        names = [plan.partners[player] for player in game.players]
+        temperatures = [temperature_of(name, plan.variant) if name in LEVELS else 0.0 for name in names]
+        luck = _luck(game, temperatures, oracle)
     # From seats to partners, as seats rotate from game to game.
     by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
     return GameResult(
         game, tuple(float(reached[seat]) for seat in by_player), tuple(luck[seat] for seat in by_player if luck)
     )
-
-
-def _temperatures(plan: MatchPlan, game: PartnerGame) -> list[float]:
-    # By seat, the temperature at which actions are drawn; 0 if none are drawn, or the distribution is unknown.
-    names = [plan.partners[player] for player in game.players]
-    return [temperature_of(name, plan.variant) if name in LEVELS else 0.0 for name in names]
 
 
 def _luck(game: PartnerGame, temperatures: Sequence[float], oracle: "Oracle") -> list[Luck]:

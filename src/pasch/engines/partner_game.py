@@ -58,7 +58,9 @@ def play_game(
             _decide(match, partners[asked], comments)
     except ProgramFault as fault:
         return _broken_off(match.record, comments, players, asked, fault.problems[0])
-    return PartnerGame(_with(match.record, comments), players, _shares(match, players))
+    best = [players[standing.seat] for standing in ranking(match.state) if standing.place == 1]
+    shares = tuple(1 / len(best) if player in best else 0.0 for player in range(len(players)))
+    return PartnerGame(_with(match.record, comments), players, shares)
 
 
 def _decide(match: Match, partner: Partner, comments: dict[int, str]) -> None:
@@ -70,11 +72,6 @@ def _decide(match: Match, partner: Partner, comments: dict[int, str]) -> None:
         raise ProgramFault(Problem("engine-illegal", facts)) from None
     if decided.value is not None:
         comments[len(match.record.events) - 1] = f"[value {decided.value:.2f}]"
-
-
-def _shares(match: Match, players: Sequence[int]) -> tuple[float, ...]:
-    best = [players[standing.seat] for standing in ranking(match.state) if standing.place == 1]
-    return tuple(1 / len(best) if player in best else 0.0 for player in range(len(players)))
 
 
 def _broken_off(

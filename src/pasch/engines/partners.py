@@ -160,7 +160,9 @@ class Guest:
         if "seed" in self._options:
             program.say(f"option seed {seed}")
         if self._variant is not variant:
-            program.say(_rules_line(variant), "ready")
+            is_shipped = variant.id in variant_ids() and shipped(variant.id).rules_hash == variant.rules_hash
+            rules = Rules("id", variant.id) if is_shipped else Rules("document", variant.text)
+            program.say(format_rules(rules), "ready")
             self._accept(program, variant)
             self._variant = variant
 
@@ -224,12 +226,6 @@ def _refuse_unasked(program: Program) -> None:
     # Raises a `ProgramFault` for an answer without a question, which the next question would otherwise take as its own.
     if any(line.partition(" ")[0] == "bestmove" for line in program.left_over()):
         raise ProgramFault(Problem("engine-answers-twice"))
-
-
-def _rules_line(variant: Variant) -> str:
-    if variant.id in variant_ids() and shipped(variant.id).rules_hash == variant.rules_hash:
-        return format_rules(Rules("id", variant.id))
-    return format_rules(Rules("document", variant.text))
 
 
 def _value(info: str, before: float | None) -> float | None:

@@ -125,7 +125,15 @@ class TableView:
             case "began":
                 self.began = True
             case "undone":
-                self._take_back(read(SeatNotice, said, "undone").seat)
+                undone = read(SeatNotice, said, "undone").seat
+                places = [
+                    place
+                    for place, (who, done) in enumerate(self._happened)
+                    if who == undone and isinstance(done, _TAKEN_BACK)
+                ]
+                if places:
+                    del self._happened[places[-1] :]
+                    del self._states[places[-1] + 1 :]
             case "replaced":
                 self.replaced.add(read(SeatNotice, said, "replaced").seat)
             case "stood-in":
@@ -156,16 +164,6 @@ class TableView:
         self._states = [new_game(self.variant, len(opened.seats), opened.direction, opened.first)]
         self._opened = opened
         self.sitting |= {seat for seat, each in enumerate(opened.seats) if each.kind == "computer"}
-
-    def _take_back(self, seat: int) -> None:
-        places = [place for place, (who, event) in enumerate(self._happened) if who == seat and _binds(event)]
-        if places:
-            del self._happened[places[-1] :]
-            del self._states[places[-1] + 1 :]
-
-
-def _binds(event: Event) -> bool:
-    return isinstance(event, _TAKEN_BACK)
 
 
 def _variant(opened: OpenedNotice) -> Variant:

@@ -118,7 +118,8 @@ class Visitor:
         """
         if not self._link.invites:
             return
-        self._take(read(Events, _get(f"{self._link.server}/api/tables/{self._table}/events")).events)
+        address = f"{self._link.server}/api/tables/{self._table}"
+        self._take(read(Events, _answer(Request(f"{address}/events"))).events)
         self._key = secrets.token_urlsafe(16)
         body = {
             "key": secrets.token_urlsafe(16),
@@ -126,7 +127,8 @@ class Visitor:
             "name": self._name,
             "entropy": self._entropy,
         }
-        answer = _post(f"{self._link.server}/api/tables/{self._table}/join", body, self._link.key)
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self._link.key}"}
+        answer = _answer(Request(f"{address}/join", json.dumps(body).encode(), headers))
         self._seat = read(JoinedTable, answer).seat
         if self._seat is None or self._seat >= self._game.seats:
             raise PaschError(Problem("bot-no-seat"))
@@ -203,21 +205,23 @@ class Visitor:
             return
         match read(ServerNotice, said).type:
             case "welcome":
-                self._welcome(read(WelcomeNotice, said, "welcome").seats)
+                seats = read(WelcomeNotice, said, "welcome").seats
+                if self._seat is None and seats:
+                    self._seat = seats[0]
+                if self._seat not in seats:
+                    raise PaschError(Problem("bot-no-seat"))
             case "events":
                 self._take(read(Events, said, "events").events)
             case "done":
                 self._asked = None
             case "refused":
-                self._refused(said)
+                self._asked = None
+                # The position changed before our action arrived; its events are on their way. Other refusals are
+                # final.
+                if read(Problems, said, "refused").problems[0].code != "moved-on":
+                    raise problem_words(said)
             case "problem":
                 raise problem_words(said)
-
-    def _welcome(self, seats: Sequence[int]) -> None:
-        if self._seat is None and seats:
-            self._seat = seats[0]
-        if self._seat not in seats:
-            raise PaschError(Problem("bot-no-seat"))
 
     def _take(self, events: Iterable[dict[str, Any]]) -> None:
         known = self._game.seq >= 0
@@ -231,13 +235,6 @@ class Visitor:
             raise PaschError(Problem("bot-no-seat"))
         if self._seat in self._game.replaced:
             raise PaschError(Problem("bot-replaced"))
-
-    def _refused(self, said: dict[str, Any]) -> None:
-        # The position changed before our action arrived; its events are on their way. Other refusals are
-        # final.
-        self._asked = None
-        if read(Problems, said, "refused").problems[0].code != "moved-on":
-            raise problem_words(said)
 
     def _act(self, live: ClientConnection) -> None:
         if self._asked is not None or self._game.seq < 0 or self._seat is None:
@@ -285,15 +282,6 @@ def _check_final(error: Exception) -> None:
 
 def _send(live: ClientConnection, message: dict[str, Any]) -> None:
     live.send(json.dumps(message))
-
-
-def _get(address: str) -> dict[str, Any]:
-    return _answer(Request(address))
-
-
-def _post(address: str, body: dict[str, Any], key: str) -> dict[str, Any]:
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
-    return _answer(Request(address, json.dumps(body).encode(), headers))
 
 
 def _answer(request: Request) -> dict[str, Any]:

@@ -51,7 +51,10 @@ class Turns:
         except asyncio.CancelledError:
             # Otherwise the turn was given just before the cancellation, and must go to the next address.
             if called.cancelled():
-                self._forget(who, called)
+                line = self._waiting[who]
+                line.remove(called)
+                if not line:
+                    del self._waiting[who]
             else:
                 self._leave(who)
             raise
@@ -86,12 +89,6 @@ class Turns:
             self._waiting[who] = line  # behind all other addresses
         self._take(who)
         called.set_result(None)
-
-    def _forget(self, who: str, called: asyncio.Future[None]) -> None:
-        line = self._waiting[who]
-        line.remove(called)
-        if not line:
-            del self._waiting[who]
 
 
 @lru_cache(4096)

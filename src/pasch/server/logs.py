@@ -11,7 +11,6 @@ import os
 import sys
 import threading
 import traceback
-from collections.abc import Sequence
 from typing import Any
 
 import structlog
@@ -43,8 +42,17 @@ def _is_for_people() -> bool:
 
 def install(level: int) -> None:
     """Sends log records of at least this level, and uncaught errors, to standard error."""
+    rendering = (
+        _for_people()
+        if _is_for_people()
+        else [structlog.processors.TimeStamper(fmt="iso", utc=True), structlog.processors.JSONRenderer()]
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[structlog.stdlib.add_log_level, structlog.stdlib.ExtraAdder(allow=_FIELDS)],
+        processors=[_without_details, structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
+    )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_formatter(_for_people() if _is_for_people() else _for_programs()))
+    handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
@@ -72,17 +80,6 @@ def _note_of_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> 
         log.error("event-loop", extra={"kind": str(context.get("message", ""))})
     else:
         note_mistake(error)
-
-
-def _formatter(rendering: Sequence[structlog.typing.Processor]) -> logging.Formatter:
-    return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[structlog.stdlib.add_log_level, structlog.stdlib.ExtraAdder(allow=_FIELDS)],
-        processors=[_without_details, structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
-    )
-
-
-def _for_programs() -> list[structlog.typing.Processor]:
-    return [structlog.processors.TimeStamper(fmt="iso", utc=True), structlog.processors.JSONRenderer()]
 
 
 def _for_people() -> list[structlog.typing.Processor]:

@@ -5,16 +5,13 @@ A file belongs to the rules, not to their names: it refers to boxes by their ind
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from platformdirs import user_cache_path
 
 from pasch.play.records.atomic_files import write_atomic
 from pasch.rules.variant.variant import Variant
 from pasch.solver.progress import Stages
-
-if TYPE_CHECKING:
-    from pasch.analysis.balance.game_balance import Balance
 
 _VERSION = 1
 """Grows with every change that makes files wrong."""
@@ -41,15 +38,11 @@ def keep_balance(variant: Variant, memory: int, progress: Stages) -> bool:
 
     known = get_path(variant, Mean()).exists()
     found = compute_balance(variant, rough=True, memory=memory, progress=progress, cache=known).balance
+    places = {box.id: place for place, box in enumerate(variant.boxes)}
     path = _path(variant.rules_hash)
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomic(path, json.dumps(_content(variant, found)))
+    write_atomic(path, json.dumps({**found.as_json(), "unused": [places[box] for box in found.unused]}))
     return True
-
-
-def _content(variant: Variant, balance: "Balance") -> dict[str, Any]:
-    places = {box.id: place for place, box in enumerate(variant.boxes)}
-    return {**balance.as_json(), "unused": [places[box] for box in balance.unused]}
 
 
 def _path(rules_hash: str) -> Path:

@@ -156,7 +156,8 @@ class ChildProcess:
         elif "unprepared" in said:
             asked.answer.set_exception(NotPrepared())
         else:
-            asked.answer.set_exception(PaschError(*map(_problem, said["problems"])))
+            problems = (Problem(one["code"], one["facts"], one["source"], one["place"]) for one in said["problems"])
+            asked.answer.set_exception(PaschError(*problems))
 
     async def _again(self) -> None:
         waiting = [asked for asked in self._asked.values() if not asked.answer.done()]
@@ -176,7 +177,3 @@ class ChildProcess:
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
-
-
-def _problem(said: Mapping[str, Any]) -> Problem:
-    return Problem(said["code"], said["facts"], said["source"], said["place"])

@@ -467,17 +467,15 @@ class Solvers:
         elif error is not None:
             note_mistake(error)
         queued.succeeded = error is None and JobDone.model_validate(solving.result()).stored
-        if not queued.succeeded and self._is_lasting(job, error):
-            self.failed[job] = None
+        if not queued.succeeded:
+            # A process that dies says nothing about the variant, unless it dies again and again. Running out of the
+            # time or memory of a job does: both are generous.
+            died = error is not None and (not isinstance(error, PaschError) or error.code == "thinking-failed")
+            if died:
+                self._crashes[job] = self._crashes.get(job, 0) + 1
+            if not died or self._crashes[job] >= MOST_CRASHES:
+                self.failed[job] = None
         self._line.leave(job)
-
-    def _is_lasting(self, job: Job, error: BaseException | None) -> bool:
-        # A process that dies says nothing about the variant, unless it dies again and again. Running out of the time or
-        # memory of a job does: both are generous.
-        if error is None or (isinstance(error, PaschError) and error.code != "thinking-failed"):
-            return True
-        self._crashes[job] = self._crashes.get(job, 0) + 1
-        return self._crashes[job] >= MOST_CRASHES
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)

@@ -118,13 +118,10 @@ class Worker:
         try:
             return answer_question(question, self._open[toml], progress).model_dump(mode="json")
         finally:
-            self._close_some()
-
-    def _close_some(self) -> None:
-        # The last variant stays open, however large it is.
-        while len(self._open) > OPEN or (len(self._open) > 1 and held_bytes() > OPEN_BYTES):
-            self._open.popitem(last=False)
-            gc.collect()
+            # The last variant stays open, however large it is.
+            while len(self._open) > OPEN or (len(self._open) > 1 and held_bytes() > OPEN_BYTES):
+                self._open.popitem(last=False)
+                gc.collect()
 
 
 def keeping(variant: Variant) -> AbstractContextManager[None]:

@@ -111,9 +111,10 @@ def _write(database: Database, path: Path) -> BackupSize:
         head = {"format": _FORMAT, "version": 1, "schema": versions()[0], "at": utc_now().isoformat()}
         packed.write(_line(head))
         with _moment(database) as connection:
-            for name, row in _rows(connection):
-                packed.write(_line([name, row]))
-                counts[name] = counts.get(name, 0) + 1
+            for table in KEPT:
+                for row in connection.execute(select(table).order_by(*table.primary_key)).mappings():
+                    packed.write(_line([table.name, {column.name: _written(row[column]) for column in table.columns}]))
+                    counts[table.name] = counts.get(table.name, 0) + 1
         packed.write(_line({"end": counts}))
     return _amount(counts)
 
@@ -135,12 +136,6 @@ def _moment(database: Database) -> Iterator[Connection]:
             connection.exec_driver_sql("BEGIN")
         yield connection.execution_options(yield_per=_AT_ONCE)
         connection.rollback()
-
-
-def _rows(connection: Connection) -> Iterator[tuple[str, Row]]:
-    for table in KEPT:
-        for row in connection.execute(select(table).order_by(*table.primary_key)).mappings():
-            yield table.name, {column.name: _written(row[column]) for column in table.columns}
 
 
 def _written(value: Any) -> Any:

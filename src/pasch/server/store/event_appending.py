@@ -66,8 +66,13 @@ class _Batch:
 
 def append_all(connection: Connection, appends: Sequence[Append], at: datetime, counter: int) -> list[Outcome]:
     """Stores what can be stored, in the order given; the outcome of each."""
-    # Locks first: what is read afterwards cannot change until the commit.
-    batch = _Batch(at, _lock(connection, appends), _known(connection, appends))
+    # Locks first: what is read afterwards cannot change until the commit, nor can each table's last ``seq``.
+    locked = connection.execute(_LAST, {"ids": sorted({append.table_id for append in appends})})
+    last = {row.id: row.last for row in locked}
+    known: dict[str, tuple[StoredEvent, ...]] = {}
+    for row in connection.execute(_KNOWN, {"actions": [append.action for append in appends]}):
+        known[row.action] = (*known.get(row.action, ()), event_of(row))
+    batch = _Batch(at, last, known)
     outcomes = [_decide(batch, append) for append in appends]
     if batch.accepted:
         _write(connection, batch)
@@ -93,19 +98,6 @@ _MOVE = (
     .values(last=bindparam("to"), touched=bindparam("now"), ended=tables.c.ended | bindparam("over"))
 )
 _EVENTS = insert(events)
-
-
-def _lock(connection: Connection, appends: Sequence[Append]) -> dict[str, int]:
-    # The row locks keep each table's last ``seq`` unchanged until the commit.
-    found = connection.execute(_LAST, {"ids": sorted({append.table_id for append in appends})})
-    return {row.id: row.last for row in found}
-
-
-def _known(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple[StoredEvent, ...]]:
-    events_by_action: dict[str, tuple[StoredEvent, ...]] = {}
-    for row in connection.execute(_KNOWN, {"actions": [append.action for append in appends]}):
-        events_by_action[row.action] = (*events_by_action.get(row.action, ()), event_of(row))
-    return events_by_action
 
 
 def _decide(batch: _Batch, append: Append) -> Outcome:

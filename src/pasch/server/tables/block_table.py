@@ -17,7 +17,7 @@ from pasch.rules.game.engine import no_such_roll
 from pasch.rules.game.turn import box_named
 from pasch.rules.tagged_union import Tagged
 from pasch.rules.variant.box_names import box_fact
-from pasch.rules.variant.variant import Box, Column, Variant, cached_per_variant
+from pasch.rules.variant.variant import Variant, cached_per_variant
 from pasch.server.tables.game_series import check_series
 from pasch.server.tables.permissions import Permit
 from pasch.server.tables.table_opening import check_names, stored_variant
@@ -74,7 +74,10 @@ class BlockTable(TableState):
             self._check(action)
             return by_nobody(Written(**_fields(action), id=key))
         assert isinstance(action, SetPlayer)
-        self._check_player(action)
+        if action.name is None:
+            self._check_known(action.player)
+            if action.place is None and action.absent is None:
+                raise IllegalActionError(Problem("player-unchanged", {"found": action.player + 1}))
         return by_nobody(PlayerSet(**_fields(action), id=key))
 
     def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[None, None]:  # noqa: ARG002 - as of any fold
@@ -91,29 +94,21 @@ class BlockTable(TableState):
         check_series(asked.series, len(seats))
         return replace(self.opened, seats=seats, series=asked.series, commitment=commitment)
 
-    def _check_player(self, action: SetPlayer) -> None:
-        if action.name is None:
-            self._check_known(action.player)
-        if action.name is None and action.place is None and action.absent is None:
-            raise IllegalActionError(Problem("player-unchanged", {"found": action.player + 1}))
-
     def _check_known(self, player: int) -> None:
         if player not in self.players:
             raise IllegalActionError(Problem("no-such-player", {"found": player + 1}, place="player"))
 
     def _check(self, action: Write) -> None:
         self._check_known(action.player)
-        dice = None if action.dice is None else self._roll(action.dice)
+        dice = None
+        if action.dice is not None:
+            dice = parse_dice(action.dice)
+            if dice not in self.variant.tables.index_by_roll or format_dice(dice) != action.dice:
+                raise IllegalActionError(replace(no_such_roll(self.variant, dice), place="dice"))
         if isinstance(action.cell, LineCell):
             self._check_line(action, action.cell)
         else:
             self._check_box(action, action.cell, dice)
-
-    def _roll(self, text: str) -> Dice:
-        dice = parse_dice(text)
-        if dice not in self.variant.tables.index_by_roll or format_dice(dice) != text:
-            raise IllegalActionError(replace(no_such_roll(self.variant, dice), place="dice"))
-        return dice
 
     def _check_box(self, action: Write, cell: BoxCell, dice: Dice | None) -> None:
         box = self.variant.boxes[box_named(self.variant, cell.box)]
@@ -122,7 +117,14 @@ class BlockTable(TableState):
             raise IllegalActionError(Problem("no-such-entry", {"box": fact, "most": box.entries}, place="cell.entry"))
         if action.points is None or action.sure:
             return
-        allowed = written_values(self.variant, box) if dice is None else _values_of(self.variant, box, dice)
+        if dice is None:
+            allowed = written_values(self.variant, box)
+        else:
+            tables = self.variant.tables
+            roll = tables.index_by_roll[dice]
+            rows = zip(tables.points, tables.bonus, strict=True)
+            pairs = [(points[box.index][roll], beside[box.index][roll]) for points, beside in rows]
+            allowed = tuple(sorted({box.struck, *(points for points, _ in pairs), *map(sum, pairs)}))
         if action.points not in allowed:
             facts: Facts = {"box": fact, "found": action.points, "allowed": spans(allowed)}
             raise IllegalActionError(Problem("cell-impossible", facts, place="points"))
@@ -135,7 +137,12 @@ class BlockTable(TableState):
             raise IllegalActionError(Problem("no-such-cell", place="cell"))
         if action.points is None or (action.sure and action.points >= 0):
             return
-        if action.points < 0 or not _fits_line(self.variant, column, cell, action.points):
+        buy = self.variant.turn.buy
+        if cell.line == "extra":
+            fits = action.points % _steps(self.variant) == 0 and (action.points == 0 or bool(column.extra))
+        else:
+            fits = buy is not None and action.points in {count * buy.unused for count in range(buy.per_column + 1)}
+        if action.points < 0 or not fits:
             raise IllegalActionError(Problem("line-impossible", {"found": action.points}, place="points"))
 
 
@@ -146,17 +153,3 @@ def _fields(action: Tagged) -> dict[str, Any]:
 @cached_per_variant
 def _steps(variant: Variant) -> int:
     return min(beside for rows in variant.tables.bonus for row in rows for beside in row if beside)
-
-
-def _fits_line(variant: Variant, column: Column, cell: LineCell, points: int) -> bool:
-    if cell.line == "extra":
-        return points % _steps(variant) == 0 and (points == 0 or bool(column.extra))
-    buy = variant.turn.buy
-    return buy is not None and points in {count * buy.unused for count in range(buy.per_column + 1)}
-
-
-def _values_of(variant: Variant, box: Box, dice: Dice) -> tuple[int, ...]:
-    roll = variant.tables.index_by_roll[dice]
-    rows = zip(variant.tables.points, variant.tables.bonus, strict=True)
-    pairs = [(points[box.index][roll], beside[box.index][roll]) for points, beside in rows]
-    return tuple(sorted({box.struck, *(points for points, _ in pairs), *(points + beside for points, beside in pairs)}))

@@ -63,7 +63,9 @@ class Computers:
             await self.wait_for_others(table)
         failures = Counter[int | None]()
         while table.fold.is_due and not table.gone:
-            if (left := self._left_for_undo(table)) > 0:
+            # Seconds until the last entry is final.
+            left = self._undo_seconds - table.idle_s if table.fold.is_undoable else 0.0
+            if left > 0:
                 await asyncio.sleep(left)
                 continue
             seat = table.fold.on_turn
@@ -78,10 +80,6 @@ class Computers:
                 code = error.code if isinstance(error, PaschError) else ""
                 log.error("computer-player-failed", extra={"kind": type(error).__name__, "code": code})
                 await asyncio.sleep(_PAUSE_S if failures[seat] <= _TRIES else _LONG_PAUSE_S)
-
-    def _left_for_undo(self, table: LiveTable) -> float:
-        # Seconds until the last entry is final.
-        return self._undo_seconds - table.idle_s if table.fold.is_undoable else 0.0
 
     async def wait_for_others(self, table: LiveTable) -> None:
         """Lets the process that moved the table go on with it, as long as it does."""

@@ -33,10 +33,7 @@ def check_series(series: Series | None, seats: int) -> None:
 def _is_over(series: Series, played: Sequence[Sequence[int | None]]) -> bool:
     if series.goal == "sum" or len(played) >= MAX_PLAYED:
         return len(played) >= series.games
-    return max(_wins(played)) >= series.games
-
-
-def _wins(played: Sequence[Sequence[int | None]]) -> list[int]:
     best = [max(total for total in totals if total is not None) for totals in played]
     by_seat = zip(*played, strict=True)
-    return [sum(total == most for total, most in zip(totals, best, strict=True)) for totals in by_seat]
+    wins: list[int] = [sum(total == most for total, most in zip(totals, best, strict=True)) for totals in by_seat]
+    return max(wins) >= series.games

@@ -112,7 +112,9 @@ class GameTable(TableState):
             case Happened(Sat(name, entropy), int(seat)):
                 self.seats[seat].name, self.seats[seat].entropy = name, entropy
             case Happened(Began()):
-                self._begin()
+                record = Record(self.variant, self._names("en"), self.opened.direction, self.opened.first)
+                assert self._table.secret is not None
+                self.match = Match(record, FairDice(self._table.secret, list(self._entropies().values())))
             case Happened(Replaced(level), int(seat)):
                 self.seats[seat].level, self.seats[seat].stand_in = level, None
             case Happened(StoodIn() as stand_in, int(seat)):
@@ -145,11 +147,6 @@ class GameTable(TableState):
         elif isinstance(happened.event, Undone):
             del self._authors[len(self._begun().record.events) :]
 
-    def _begin(self) -> None:
-        record = Record(self.variant, self._names("en"), self.opened.direction, self.opened.first)
-        assert self._table.secret is not None
-        self.match = Match(record, FairDice(self._table.secret, list(self._entropies().values())))
-
     def _play_on(self, happened: Happened) -> None:
         game = self._begun()
         match happened.event:
@@ -168,7 +165,8 @@ class GameTable(TableState):
     # Who may do what
 
     def check_own_rights(self, permit: Permit, seat: int, action: Action, waited_s: float) -> None:
-        if isinstance(action, Replace) and (permit.host or not self._is_free(seat)):
+        is_free = seat < len(self.seats) and self.seats[seat].is_free
+        if isinstance(action, Replace) and (permit.host or not is_free):
             permit.check_host()
         elif isinstance(action, Replace | StandIn | Stop):
             permit.check_writes()
@@ -185,9 +183,6 @@ class GameTable(TableState):
     def _check_away(self, seat: int, left_s: float) -> None:
         if left_s > 0 and seat < len(self.seats):
             raise Rejected(422, Problem("not-away-yet", {"name": self._called(seat), "seconds": ceil(left_s)}))
-
-    def _is_free(self, seat: int) -> bool:
-        return seat < len(self.seats) and self.seats[seat].is_free
 
     def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:  # noqa: ARG002 - as of any fold
         """Those of the seats where a person sits, or will."""

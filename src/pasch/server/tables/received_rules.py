@@ -57,11 +57,9 @@ def facts_of(variant: Variant) -> RuleFacts:
     return RuleFacts(variant.id, len(empty_card(variant).entries), len(variant.columns), table_values(variant.document))
 
 
-def _size_of(variant: Variant) -> int:
-    return _BYTES + _BYTES_OF_VALUE * table_values(variant.document)
-
-
-_kept: LRUCache[str, Variant] = LRUCache(KEPT_BYTES, _size_of)
+_kept: LRUCache[str, Variant] = LRUCache(
+    KEPT_BYTES, lambda variant: _BYTES + _BYTES_OF_VALUE * table_values(variant.document)
+)
 
 
 @cached(_kept, key=str, lock=Lock())  # rules are compiled in a thread as well
@@ -84,7 +82,7 @@ class HouseRules:
     def __init__(self, program: str) -> None:
         self._crew = ProcessPool(program, PROCESSES)
         self._checked: LRUCache[bytes, RuleFacts | tuple[Problem, ...]] = LRUCache(_ANSWER_BYTES, _size_of_checked)
-        self._changes: LRUCache[bytes, dict[str, Any]] = LRUCache(_ANSWER_BYTES, _size_of_changes)
+        self._changes: LRUCache[bytes, dict[str, Any]] = LRUCache(_ANSWER_BYTES, lambda changes: len(repr(changes)))
 
     async def close(self) -> None:
         """Ends all processes; pending requests fail."""
@@ -177,7 +175,3 @@ def _name_of(toml: str) -> bytes:
 
 def _size_of_checked(checked: RuleFacts | tuple[Problem, ...]) -> int:
     return 500 if isinstance(checked, RuleFacts) else 500 + sum(len(repr(problem)) for problem in checked)
-
-
-def _size_of_changes(changes: dict[str, Any]) -> int:
-    return len(repr(changes))

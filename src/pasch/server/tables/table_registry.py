@@ -245,7 +245,10 @@ class TableRegistry:
                 if table.is_stale:
                     await self._refresh(table)
                 if request.key in table.done:
-                    return _seat_taken(table.done[request.key])
+                    done = table.done[request.key]
+                    if done.seat is None:
+                        raise Rejected(422, Problem("key-used", place="key"))
+                    return done.seat, done.last
                 seat, step = table.fold.join(request, *table.invited(own))
                 grant = Grant(own, "seat", () if seat is None else (seat,))
                 if step is None:
@@ -458,9 +461,3 @@ def _check_expected(table: LiveTable, expect: int | None) -> None:
         raise Rejected(422, Problem("expect-missing", place="expect"))
     if expect is not None and expect != table.seq:
         raise Rejected(409, Problem("moved-on", {"expect": expect, "seq": table.seq}))
-
-
-def _seat_taken(done: ActionDone) -> tuple[int, int]:
-    if done.seat is None:
-        raise Rejected(422, Problem("key-used", place="key"))
-    return done.seat, done.last

@@ -56,7 +56,10 @@ def write_site(folder: Path, find_values: FindValues, client: Path = STATIC, *, 
     """
     if not (client / PAGE).is_file():
         raise PaschError(Problem("client-not-built"))
-    _must_be_free(folder)
+    start = folder / PAGE
+    is_site = start.is_file() and _MARK.encode() in start.read_bytes()
+    if folder.exists() and not is_site and (not folder.is_dir() or any(folder.iterdir())):
+        raise PaschError(Problem("site-folder-taken", {"folder": str(folder)}))
     files = site_files(client, find_values, rule_reader(house_rules) if house_rules else {})
     with _replacing(folder) as draft:
         for name, content in files.items():
@@ -72,7 +75,8 @@ def site_files(client: Path, find_values: FindValues, reader: Mapping[str, bytes
     Args:
         reader: files of the rule reader, or none.
     """
-    built = (client / PAGE).read_text("utf-8").replace(_ROOT, _root(reader))
+    root = f'{_MARK} data-rule-reader="{folder_of(reader)}">' if reader else f"{_MARK}>"
+    built = (client / PAGE).read_text("utf-8").replace(_ROOT, root)
     pages = json.loads((client / PAGES).read_text("utf-8"))
     paths = pages["pages"] + (pages["house_rules"] if reader else [])
     written = _pages(built, paths, pages["places"])
@@ -85,10 +89,6 @@ def site_files(client: Path, find_values: FindValues, reader: Mapping[str, bytes
     return files | {WORKER: worker.encode()}
 
 
-def _root(reader: Mapping[str, bytes]) -> str:
-    return f'{_MARK} data-rule-reader="{folder_of(reader)}">' if reader else f"{_MARK}>"
-
-
 def _built_files(client: Path) -> dict[str, bytes]:
     # The list of pages and hidden files are for building only, and only a server invites.
     names = {path: path.relative_to(client).as_posix() for path in sorted(client.rglob("*")) if path.is_file()}
@@ -99,27 +99,14 @@ def _built_files(client: Path) -> dict[str, bytes]:
     }
 
 
-def _must_be_free(folder: Path) -> None:
-    if folder.is_dir() and (not any(folder.iterdir()) or _is_site(folder)):
-        return
-    if folder.exists():
-        raise PaschError(Problem("site-folder-taken", {"folder": str(folder)}))
-
-
-def _is_site(folder: Path) -> bool:
-    start = folder / PAGE
-    return start.is_file() and _MARK.encode() in start.read_bytes()
-
-
 def _pages(built: str, paths: Sequence[str], places: Sequence[str]) -> dict[str, bytes]:
     depths = {path: path.count("/") + 1 if path else 0 for path in paths}
-    found = {f"{path}/{PAGE}".lstrip("/"): _page(built, _base(depth)) for path, depth in depths.items()}
+    found = {
+        f"{path}/{PAGE}".lstrip("/"): _page(built, f'<base href="{"../" * depth or "./"}" />')
+        for path, depth in depths.items()
+    }
     patterns = "|".join(re.sub(r":\w+", "[^/]+", path).replace("/", "\\/") for path in places)
     return found | {NOT_FOUND: _page(built, f"<script>{_FIND_BASE.replace('PLACES', patterns)}</script>")}
-
-
-def _base(depth: int) -> str:
-    return f'<base href="{"../" * depth or "./"}" />'
 
 
 def _page(built: str, base: str) -> bytes:

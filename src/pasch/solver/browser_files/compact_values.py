@@ -90,7 +90,10 @@ def can_be_packed(sheet: SheetValues) -> bool:
 
 def pack_values(sheet: SheetValues) -> bytes:
     """Returns the table of a sheet, before gzip."""
-    step, error, sections = _step(sheet), 0.0, {}
+    step = STEP if len(sheet.parts) == 1 else PART_STEP
+    while max(float(np.abs(values).max()) for values in sheet.values) / step >= MOST_STEPS:
+        step *= 2
+    error, sections = 0.0, {}
     for number, column in enumerate(sheet.columns):
         sections.update(column_sections(column, f"{number}."))
     places = sheet.places
@@ -101,8 +104,10 @@ def pack_values(sheet: SheetValues) -> bytes:
         error += places.count(place) * float(np.abs(steps * step - values).max())
         sections[f"open.{place}"] = (space.lanes > 0).astype(np.int64)
         before = find_previous_groups(space)
-        for layer, changed in enumerate(_layers(steps)):
-            sections[f"values.{place}.{layer}"] = zigzag(_changes(space, before, changed))
+        order = order_layers(len(steps))
+        for number, layer in enumerate(order):
+            changed = steps[layer] - predict_layer(steps, order[:number], layer)
+            sections[f"values.{place}.{number}"] = zigzag(_changes(space, before, changed))
     header = {
         "rules_hash": sheet.variant.rules_hash,
         "step": step,
@@ -132,13 +137,6 @@ def write_values(sheet: SheetValues) -> Path:
         with storage.open_replacement(path) as file:
             file.write(compress(data, _PACKING if len(data) < _LARGE else _QUICK_PACKING, mtime=0))
     return path
-
-
-def _step(sheet: SheetValues) -> float:
-    step = STEP if len(sheet.parts) == 1 else PART_STEP
-    while max(float(np.abs(values).max()) for values in sheet.values) / step >= MOST_STEPS:
-        step *= 2
-    return step
 
 
 def column_sections(column: ColumnCards, prefix: str) -> dict[str, Ints]:
@@ -199,11 +197,6 @@ def order_layers(layers: int) -> list[int]:
             order.append(middle)
             between += [(low, middle), (middle, high)]
     return order
-
-
-def _layers(steps: Ints) -> list[Ints]:
-    order = order_layers(len(steps))
-    return [steps[layer] - predict_layer(steps, order[:number], layer) for number, layer in enumerate(order)]
 
 
 def predict_layer(steps: Ints, known: Sequence[int], layer: int) -> Ints:

@@ -27,8 +27,13 @@ _DIGEST = 32
 
 def pack_sections(header: Mapping[str, object], sections: Mapping[str, Ints]) -> bytes:
     """Returns a file with a header and sections, before gzip."""
-    # Bytes of equal significance are alike, so gzip finds longer repeats in planes.
-    planes = {name: _planes(numbers.astype(np.int64)) for name, numbers in sections.items()}
+    # Bytes of equal significance are alike, so gzip finds longer repeats in planes: the lowest byte of every number,
+    # then the next one of every number, as many as the largest has.
+    planes = {}
+    for name, section in sections.items():
+        numbers = section.astype(np.int64)
+        width = max(1, (int(numbers.max(initial=0)).bit_length() + 7) // 8)
+        planes[name] = [(numbers >> 8 * plane & 255).astype(np.uint8).tobytes() for plane in range(width)]
     lengths = [[name, len(numbers), len(planes[name])] for name, numbers in sections.items()]
     text = json.dumps({"version": VERSION, **header, "sections": lengths}, separators=(",", ":")).encode()
     body = b"".join([MAGIC, _LENGTH.pack(len(text)), text, *(octets for found in planes.values() for octets in found)])
@@ -63,9 +68,3 @@ def is_whole(path: Path, **expected: str) -> bool:
 def zigzag(numbers: Ints) -> Ints:
     """Maps signed integers to unsigned ones: 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4."""
     return np.where(numbers >= 0, 2 * numbers, -2 * numbers - 1)
-
-
-def _planes(numbers: Ints) -> list[bytes]:
-    # The lowest byte of every number, then the next one of every number, as many as the largest has.
-    width = max(1, (int(numbers.max(initial=0)).bit_length() + 7) // 8)
-    return [(numbers >> 8 * plane & 255).astype(np.uint8).tobytes() for plane in range(width)]

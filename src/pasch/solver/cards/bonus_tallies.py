@@ -112,12 +112,12 @@ def build_tallies(variant: Variant, column: int | None) -> tuple[Tally | Compute
     """
     return (
         *build_sums(variant, column),
-        *(_build_computed(variant, bonus) for bonus in _list_formulas(variant, column)),
+        *(
+            _build_computed(variant, bonus)
+            for bonus in variant.bonuses
+            if bonus.formula is not None and bonus.column == column
+        ),
     )
-
-
-def _list_formulas(variant: Variant, column: int | None) -> list[SumBonus]:
-    return [bonus for bonus in variant.bonuses if bonus.formula is not None and bonus.column == column]
 
 
 def _build_computed(variant: Variant, bonus: SumBonus) -> Computed:

@@ -38,20 +38,17 @@ def _lump_lanes(cards: ColumnCards) -> ColumnCards:
             for outcome in (STRUCK, SCORED)
             for kind in np.flatnonzero(cards.move_start[index, place, outcome] >= 0)
         ]
-        rows = [_move(cards, lane_of, index, move, int(targets[index, move[0], move[1]])) for move in own]
+        rows = []
+        for move in own:
+            begin = int(cards.move_start[(index, *move)])
+            here = slice(begin, begin + int(cards.lanes[index]))
+            target = int(targets[index, move[0], move[1]])
+            rows.append((lane_of[target][cards.move_lane[here]], cards.move_points[here]))
         lane_of[index], kept = _group_equal(rows, int(cards.lanes[index]))
         lanes[index] = len(kept)
         for move, (lane, points) in zip(own, rows, strict=True):
             moves[index, *move] = lane[kept], points[kept]
     return _rebuild(cards, lane_of, lanes, moves)
-
-
-def _move(
-    cards: ColumnCards, lane_of: list[Ints], index: int, move: tuple[int, int, int], target: int
-) -> tuple[Ints, Doubles]:
-    begin = int(cards.move_start[(index, *move)])
-    here = slice(begin, begin + int(cards.lanes[index]))
-    return lane_of[target][cards.move_lane[here]], cards.move_points[here]
 
 
 def _group_equal(rows: list[tuple[Ints, Doubles]], lanes: int) -> tuple[Ints, Ints]:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from pasch.rules.document.bonus_counting import weighted_points
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.card import Card, bonus_sum, sheet_throws
-from pasch.rules.variant.variant import Column, Variant
+from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.bonus_tallies import Steps, Tally, build_sums, build_tallies
 from pasch.solver.cards.card_counting import Least, bound_cards, bound_lanes, bound_states
 from pasch.solver.cards.column_cards import LANE, MOVE, STATE, UNLIMITED, ColumnCards, Lump, StoredCards, TooManyCards
@@ -127,7 +127,10 @@ class CardSpace:
             for other in (*known[:place], *known[place + 1 :]):
                 others = others.times(*other)
             limit = max(QUICKLY_LISTED, most // others.values)
-            listed = self._least_listed(column)
+            values = bound_lanes(self.variant, column, self.steps).values
+            states = bound_states(self.variant, column) * len(column.boxes)
+            # Whatever is not full is led on by a strike and by a score at least.
+            listed = STATE * states + (LANE + 2 * MOVE) * values
             if known[place].values > limit or listed > room:
                 raise TooManyCards(others.times(*known[place]), listed)
             try:
@@ -136,12 +139,6 @@ class CardSpace:
                 raise TooManyCards(others.times(*error.least), error.listed) from None
             known[place] = Least(int(cards.different[cards.class_of].sum()), cards.count)
             yield cards
-
-    def _least_listed(self, column: Column) -> int:
-        values = bound_lanes(self.variant, column, self.steps).values
-        states = bound_states(self.variant, column) * len(column.boxes)
-        # Whatever is not full is led on by a strike and by a score at least.
-        return STATE * states + (LANE + 2 * MOVE) * values
 
     @cached_property
     def sizes(self) -> list[int]:

@@ -131,7 +131,10 @@ class ColumnCards:
         self._read_codes()
         self.child = np.empty((len(self.boxes), 2, len(self.codes)), dtype=np.int64).transpose(2, 0, 1)
         for place, outcome in self._outcomes():
-            self.child[:, place, outcome:] = self._index(self._children(self.codes, place, outcome))[:, None]
+            codes = self._children(self.codes, place, outcome)
+            # Codes are ascending, so a binary search finds their index.
+            index = np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
+            self.child[:, place, outcome:] = index[:, None]
 
     def _free_codes(self) -> Ints:
         # All combinations of filled boxes; a filled five-of-a-kind box was scored once, or never.
@@ -194,10 +197,6 @@ class ColumnCards:
             full = [self._filled(codes, other) == self.boxes[other].entries for other in before]
             found |= np.logical_and.reduce(full) if full else True
         return found
-
-    def _index(self, codes: Ints) -> Ints:
-        # Codes are ascending, so a binary search finds their index.
-        return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
 
     @property
     def members(self) -> list[bool]:

@@ -7,10 +7,8 @@ import numpy as np
 from pasch.rules.game.card import count_strikes
 from pasch.rules.variant.tables import FIVE_STATES
 from pasch.rules.variant.variant import Variant
-from pasch.solver.cards.bonus_tallies import Tally
 from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.column_cards import SCORED, STRUCK, ColumnCards
-from pasch.solver.cards.computed_boxes import Computed
 from pasch.solver.cards.dice_lattice import Ints
 
 
@@ -37,8 +35,14 @@ def compute_bounds(space: CardSpace) -> PointBounds:
     ahead = _sum_columns(space, [_bound_ahead(space.variant, column) for column in space.columns])
     tallies = [*(tally for column in space.columns for tally in column.tallies), *space.sheet]
     points = [tally.paid for tally in tallies]
-    changes = [_bound_changes(tally) for tally in tallies]
-    gain, loss = sum(most for _, most in changes), sum(least for least, _ in changes)
+    gain = loss = 0
+    for tally in tallies:
+        # Counts only go up, unless boxes are subtracted.
+        paid = tally.paid
+        lowest = paid.min() if tally.minus else np.minimum.accumulate(paid)
+        highest = paid.max() if tally.minus else np.maximum.accumulate(paid)
+        gain += int((paid - lowest).max())
+        loss += int((paid - highest).min())
     counts = space.variant.counts_points
     # Unbought throws pay out at the end, bought ones only cost.
     allowance = compute_throw_cost(space.variant) if counts else 0
@@ -60,14 +64,6 @@ def compute_throw_cost(variant: Variant) -> int:
         return 0
     times = 1 if buy.is_shared else sum(int(column.weight) for column in variant.columns)
     return buy.per_column * buy.unused * times
-
-
-def _bound_changes(tally: Tally | Computed) -> tuple[int, int]:
-    # Counts only go up, unless boxes are subtracted.
-    paid = tally.paid
-    if tally.minus:
-        return int(paid.min() - paid.max()), int(paid.max() - paid.min())
-    return int((paid - np.maximum.accumulate(paid)).min()), int((paid - np.minimum.accumulate(paid)).max())
 
 
 def _sum_columns(space: CardSpace, by_column: list[Ints]) -> Ints:

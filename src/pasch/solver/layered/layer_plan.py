@@ -135,27 +135,20 @@ def _list_cards(variant: Variant, budget: int) -> CardSpace:
 def _check(plan: LayerPlan, listed: int, levels: int, budget: int, disk: int | None, folder: Path) -> None:
     # `listed`: bytes in memory in any case; `levels`: bytes of two levels.
     if listed > budget:
-        facts = _facts(plan.cards, listed, budget)
-        raise PaschError(Problem("layers-listed", {**facts, **_cost(plan.cards, levels)}))
+        facts = {
+            **_facts(plan.cards, listed, budget),
+            "levels": {language: format_bytes(levels, language) for language in LANGUAGES},
+            "time": {language: format_duration(_PER_CARD * plan.cards, language) for language in LANGUAGES},
+        }
+        raise PaschError(Problem("layers-listed", facts))
     if plan.on_disk and disk is None:
         raise PaschError(Problem("layers-memory", {**_facts(plan.cards, listed + levels, budget), "disk": "helps"}))
     if disk is None:
         return
-    free = min(disk, _free(folder))
+    known = next(place for place in (folder, *folder.absolute().parents) if place.exists())
+    free = min(disk, shutil.disk_usage(known).free)
     if plan.disk_bytes > free:
         raise PaschError(Problem("layers-disk", _facts(plan.cards, plan.disk_bytes, free)))
-
-
-def _cost(cards: int, levels: int) -> Mapping[str, Named]:
-    return {
-        "levels": {language: format_bytes(levels, language) for language in LANGUAGES},
-        "time": {language: format_duration(_PER_CARD * cards, language) for language in LANGUAGES},
-    }
-
-
-def _free(folder: Path) -> int:
-    known = next(place for place in (folder, *folder.absolute().parents) if place.exists())
-    return shutil.disk_usage(known).free
 
 
 def _facts(cards: int, needed: int, budget: int, known: str = "exactly") -> Mapping[str, str | Named]:

@@ -100,7 +100,9 @@ class _Run:
         wanted = [layers.locate(card) for card in (*positions, empty_card(layers.variant))]
         self._progress("kernels", 0.0)
         level, later = self._begin()
-        self._check(wanted, level)
+        passed = [place for place in wanted if place.level > level and (place.level, place.place) not in self._known]
+        if passed:
+            raise PaschError(Problem("positions-passed", {"count": len(passed), "file": str(self._path(level))}))
         # One writer: a level is written while the next one is computed, and never two at a time.
         with ThreadPoolExecutor(1) as writer:
             writing: Future[None] | None = None
@@ -123,19 +125,12 @@ class _Run:
             with suppress(PaschError):  # A damaged level is computed again.
                 found = storage.read_file(self._path(level), self._layers.variant, Mean())
                 if found is not None and len(found[1]["value"]) == self._layers.sizes[level]:
-                    return level, self._opened(*found)
+                    facts, arrays = found
+                    self._known = {(reached, place): value for reached, place, value in facts["known"]}
+                    self._before, self._error = SolveCost(**facts["cost"]), facts.get("error", 0.0)
+                    return level, arrays["value"] if self._on_disk else np.array(arrays["value"])
         last = len(self._layers.sizes) - 1
         return last, np.zeros(int(self._layers.sizes[last]), dtype=self._kind)
-
-    def _opened(self, facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> NDArray[Any]:
-        self._known = {(level, place): value for level, place, value in facts["known"]}
-        self._before, self._error = SolveCost(**facts["cost"]), facts.get("error", 0.0)
-        return arrays["value"] if self._on_disk else np.array(arrays["value"])
-
-    def _check(self, wanted: Sequence[LayerCard], level: int) -> None:
-        passed = [place for place in wanted if place.level > level and (place.level, place.place) not in self._known]
-        if passed:
-            raise PaschError(Problem("positions-passed", {"count": len(passed), "file": str(self._path(level))}))
 
     def _level(self, level: int, later: NDArray[Any]) -> NDArray[Any]:
         now = self._room(int(self._layers.sizes[level]))

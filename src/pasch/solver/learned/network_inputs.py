@@ -6,7 +6,7 @@ boxes of each bonus, the progress of the bonus, throws bought. Of the sheet: for
 which it can be filled now, and in which it is open; tallies over all columns; throws saved; turns left.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -188,17 +188,12 @@ def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:
     first = 0
     for column in columns:
         here = slice(first, first + len(column.codes))
-        for box, free, fillable in _boxes_free(column):
-            where = names.index(column.boxes[box].line)
-            opened[here, where] |= free
-            ready[here, where] |= fillable
+        for place, box in enumerate(column.boxes):
+            where = names.index(box.line)
+            opened[here, where] |= column.filled[:, place] < box.entries
+            ready[here, where] |= column.child[:, place, SCORED] >= 0
         first += len(column.codes)
     return line, ready, opened
-
-
-def _boxes_free(column: ColumnCards) -> Iterator[tuple[int, NDArray[np.bool_], NDArray[np.bool_]]]:
-    for place, box in enumerate(column.boxes):
-        yield place, column.filled[:, place] < box.entries, column.child[:, place, SCORED] >= 0
 
 
 def _sheet_lane_slots(wide: Wide, numbers: _Numbers) -> Ints:

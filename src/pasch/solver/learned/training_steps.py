@@ -189,17 +189,15 @@ class Training:
         """Takes steps on cards drawn from the replay buffer."""
         steps = min(len(self._lessons.rate), max(1, USES * self._fresh // BATCH))
         numbers = self.steps + 1 + np.arange(steps)
+        # A linear warm-up, then a cosine.
+        share = min(1.0, self.share)
+        if share < WARM_UP:
+            rate = RATE * share / WARM_UP
+        else:
+            rate = LAST_RATE + (RATE - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * (share - WARM_UP) / (1 - WARM_UP)))
         # The bias correction of Adam's moments is part of the rate.
-        rate = self._rate() * np.sqrt(1 - SECOND_DECAY**numbers) / (1 - FIRST_DECAY**numbers)
-        self._lessons.rate[:steps] = rate
+        self._lessons.rate[:steps] = rate * np.sqrt(1 - SECOND_DECAY**numbers) / (1 - FIRST_DECAY**numbers)
         self._lessons.keep[:steps] = np.where(numbers < LATER, AVERAGE, LATER_AVERAGE)
         order = self._chance.integers(min(self._cards, KEPT), size=steps * BATCH)
         learn(self._learner, self._lessons, order, BATCH)
         self.steps += steps
-
-    def _rate(self) -> float:
-        # A linear warm-up, then a cosine.
-        share = min(1.0, self.share)
-        if share < WARM_UP:
-            return RATE * share / WARM_UP
-        return float(LAST_RATE + (RATE - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * (share - WARM_UP) / (1 - WARM_UP))))

@@ -29,10 +29,7 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pasch.solver.cards.dice_lattice import Doubles, Ints
-from pasch.solver.kernels.wide.wide_games import WideGames
 from pasch.solver.learned.learned_play import GameBatch, new_batch
 from pasch.solver.parallel.workers import Threads, Workers
 from pasch.solver.progress import Progress, no_progress
@@ -250,19 +247,11 @@ def _draw_replicate(batch: GameBatch, replicate: Replicate) -> tuple[float, floa
         shares = np.exp(weights - top)
         # The product over turns of the mean weights estimates G.
         found += top + float(np.log(shares.mean()))
-        _follow(played, _resample(shares, chance))
+        # Systematic resampling: each game as often as its share says, rounded up or down.
+        places = (chance.random() + np.arange(len(shares))) / len(shares)
+        drawn = np.minimum(np.searchsorted(np.cumsum(shares) / shares.sum(), places), len(shares) - 1)
+        for rows in (played.digit, played.lane):
+            rows[:] = rows[drawn]
+        for column in ("tally", "saved"):
+            played.games[column][:] = played.games[column][drawn]
     return start, found
-
-
-def _resample(shares: Doubles, chance: np.random.Generator) -> Ints:
-    # Systematic resampling: each game as often as its share says, rounded up or down.
-    places = (chance.random() + np.arange(len(shares))) / len(shares)
-    found: NDArray[np.int64] = np.searchsorted(np.cumsum(shares) / shares.sum(), places)
-    return np.minimum(found, len(shares) - 1)
-
-
-def _follow(played: WideGames, drawn: Ints) -> None:
-    for rows in (played.digit, played.lane):
-        rows[:] = rows[drawn]
-    for column in ("tally", "saved"):
-        played.games[column][:] = played.games[column][drawn]

@@ -5,11 +5,10 @@ same files on the same machine; ``--games`` makes it a short trial.
 """
 
 from argparse import ArgumentParser
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -97,7 +96,13 @@ def read(variant: Variant, path: Path) -> TrainedWeights | None:
     """
     try:
         found = read_file(path, variant, Mean())
-        return None if found is None else _learned(*found)
+        if found is None:
+            return None
+        facts, arrays = found
+        weights = arrays["weights"].astype(np.float32)
+        if facts["weights_version"] != WEIGHTS_VERSION or not np.isfinite(weights).all():
+            raise ValueError
+        return TrainedWeights(weights=weights, **facts["learned"])
     except PaschError as error:
         if error.code != "solution-unfit":
             raise
@@ -110,13 +115,6 @@ def read(variant: Variant, path: Path) -> TrainedWeights | None:
 def build_unfit_problem(path: Path) -> Problem:
     """Returns the problem of a file that is not used."""
     return Problem("weights-unfit", {"file": str(path)})
-
-
-def _learned(facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> TrainedWeights:
-    weights = arrays["weights"].astype(np.float32)
-    if facts["weights_version"] != WEIGHTS_VERSION or not np.isfinite(weights).all():
-        raise ValueError
-    return TrainedWeights(weights=weights, **facts["learned"])
 
 
 def _path(variant: Variant) -> Path:

@@ -127,7 +127,11 @@ def origin() -> str:
 
 
 def _refused(address: str, error: BaseException) -> Problem:
-    causes = list(_causes(error))
+    causes = []
+    cause: BaseException | None = error
+    while cause is not None:
+        causes.append(cause)
+        cause = cause.__cause__ or cause.__context__
     said = "\n".join(f"{type(each).__name__}: {each}" for each in causes)
     if any(word in said for word in _NO_TOKEN):
         return Problem("cluster-closed", {"address": address})
@@ -136,12 +140,6 @@ def _refused(address: str, error: BaseException) -> Problem:
         return Problem("cluster-no-node" if has_head else "cluster-not-there", {"address": address})
     code = "cluster-other-ray" if _MISMATCH in said else "cluster-refused"
     return Problem(code, {"address": address, "reason": _first_line(error)})
-
-
-def _causes(error: BaseException | None) -> Iterator[BaseException]:
-    while error is not None:
-        yield error
-        error = error.__cause__ or error.__context__
 
 
 def _first_line(error: BaseException) -> str:

@@ -19,10 +19,15 @@ Piece = tuple[int, ...]
 def split_columns(variant: Variant, columns: Collection[int]) -> Variant:
     """Returns a variant with the same boxes in more columns: those given are split as far as possible."""
     document, tables, own = variant.document, column_tables(variant.document), {}
+    over_columns = [bonus for bonus in variant.bonuses if _is_over_columns(variant, bonus)]
     for column in variant.columns:
         table, pieces = tables[column.id], split_column(variant, column) if column.index in columns else [column.boxes]
         for number, piece in enumerate(pieces):
-            changed = {"boxes": [variant.boxes[box].line for box in piece], "bonuses": _bonuses(variant, column, piece)}
+            bonuses = [bonus for bonus in _own(variant, column) if set(bonus.members) <= set(piece)] + over_columns
+            changed = {
+                "boxes": [variant.boxes[box].line for box in piece],
+                "bonuses": list(dict.fromkeys(bonus.rule for bonus in bonuses)),
+            }
             key = column.id if len(pieces) == 1 else f"{column.id}-{number}"
             own[key] = table if len(pieces) == 1 else table.model_copy(update=changed)
     # A result by columns would no longer mean the columns of the sheet.
@@ -60,12 +65,6 @@ def _join(pieces: list[Piece], held: set[int]) -> Iterator[Piece]:
         yield piece
     if loose:
         yield loose
-
-
-def _bonuses(variant: Variant, column: Column, piece: Piece) -> list[str]:
-    over_columns = [bonus for bonus in variant.bonuses if _is_over_columns(variant, bonus)]
-    own = [bonus for bonus in _own(variant, column) if set(bonus.members) <= set(piece)]
-    return list(dict.fromkeys(bonus.rule for bonus in own + over_columns))
 
 
 def _own(variant: Variant, column: Column) -> list[SumBonus]:

@@ -159,26 +159,21 @@ class _Making:
         # A value for each number of turns that it may pass on.
         layers = 1 + self._variant.turns - alone.turns
         each = 8 * layers
+        names = self._variant.names
         if most is None and bound_groups(alone) * layers > self._work:
-            raise self._too_large(bound_groups(alone))
+            many = {language: format_amount(bound_groups(alone), language) for language in LANGUAGES}
+            raise PaschError(Problem("estimate-too-large", {"variant": names, "cards": many}))
         budget = self._room if most is None else min(self._room, each * most)
         space = list_cards(alone, budget, each, room=self._room)
         if most is None or space.most <= most:
             self._room -= count_column_bytes(space) + space.most * each
             self._work -= space.most * layers
             if self._room < 0 or self._work < 0:
-                raise self._too_long()
+                # Each part is small enough, but there are many, and each is solved once for every turn that it may
+                # pass on.
+                facts: Facts = {"variant": names, "columns": len(self._variant.columns), "turns": self._variant.turns}
+                raise PaschError(Problem("estimate-too-long", facts))
         return space
-
-    def _too_large(self, cards: int) -> PaschError:
-        many = {language: format_amount(cards, language) for language in LANGUAGES}
-        return PaschError(Problem("estimate-too-large", {"variant": self._variant.names, "cards": many}))
-
-    def _too_long(self) -> PaschError:
-        # Each part is small enough, but there are many, and each is solved once for every turn that it may pass on.
-        variant = self._variant
-        facts: Facts = {"variant": variant.names, "columns": len(variant.columns), "turns": variant.turns}
-        return PaschError(Problem("estimate-too-long", facts))
 
 
 def solve_part(part: SheetPart, passes: int, threads: int, progress: Progress) -> Doubles:

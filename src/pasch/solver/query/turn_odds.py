@@ -112,7 +112,9 @@ def turn_odds(
     plain, sharp = (_by_throws_left(variant, box, situation, used + throws, served=fallen) for fallen in (False, True))
     most = max(max(points) for row in (plain, sharp) for points in row)
     pair = _Pair(aim, variant.dice.number_of_throws(()) ** throws, most)
-    turn = _turn(variant, *([[pair.join(one) for one in points] for points in rows] for rows in (plain, sharp)))
+    kind = _FreeTurn if variant.turn.release else _LockedTurn
+    values_by_roll = ([[pair.join(one) for one in points] for points in rows] for rows in (plain, sharp))
+    turn = kind(lattice_of(variant), *values_by_roll)
     if dice is None:
         return _odds(box, aim, throws, pair.split(turn.keep(throws, 0)))
     roll = _index_of(variant, dice)
@@ -135,7 +137,7 @@ def get_throw_limit(variant: Variant, box: Box) -> int:
     return variant.turn.throws if limit is None else min(limit, variant.turn.throws)
 
 
-def _check_throws(throws: int | str, least: int = 1) -> None:
+def _check_throws(throws: int | str, least: int) -> None:
     if isinstance(throws, str) or not least <= throws <= MAX_THROWS:
         raise IllegalActionError(Problem("odds-throws", {"found": throws, "least": least, "most": MAX_THROWS}))
 
@@ -295,8 +297,3 @@ class _LockedTurn(_Turn):
             total += ways * max([ending[roll], *(self.keep(throws - 1, kept) for kept in later)])
             number += ways
         return total // number
-
-
-def _turn(variant: Variant, plain: Sequence[Values], sharp: Sequence[Values]) -> _Turn:
-    kind = _FreeTurn if variant.turn.release else _LockedTurn
-    return kind(lattice_of(variant), plain, sharp)

@@ -51,17 +51,14 @@ class TurnOutcomes:
                 for thrown, likely in chance_outcomes(state):
                     following[apply(state, thrown)] += chance * float(likely)
                 continue
-            action = self._best_at(state)
+            if state not in self._best:
+                self._best[state] = best_action(state.variant, self._oracle.action_values(state))
+            action = self._best[state]
             if isinstance(action, Scored | Struck):
                 chance_by_entry[action.box, compute_entry_points(state, action)] += chance
             else:
                 following[apply(state, action)] += chance
         return following
-
-    def _best_at(self, state: GameState) -> Action:
-        if state not in self._best:
-            self._best[state] = best_action(state.variant, self._oracle.action_values(state))
-        return self._best[state]
 
 
 def _ending(variant: Variant, name: str, points: int, chance: float) -> Ending:

@@ -71,13 +71,6 @@ def compute_win_chances(totals: Sequence[Distribution]) -> WinChances:
     return WinChances(tuple(alone.tolist()), tuple(shared.tolist()), tuple(value.tolist()))
 
 
-def _compute_win_values(totals: Sequence[Distribution]) -> list[float]:
-    # Only `WinChances.value`, at a third of the cost.
-    equal, below = _by_total(totals)
-    found: list[float] = _share(equal, below, *_places(len(totals))).tolist()
-    return found
-
-
 def _build_prize_against(others: Sequence[Distribution]) -> TotalPrize:
     if not others:
         return TotalPrize(_BELOW_ALL, np.ones(1))
@@ -226,7 +219,10 @@ class Winning:
         """
         # Two seats share all victories, so one value determines the other.
         if len(state.cards) != 2 or not begun(state) or state.phase == "over":
-            return _compute_win_values(self.totals(state))
+            # Only `WinChances.value`, at a third of the cost.
+            totals = self.totals(state)
+            found: list[float] = _share(*_by_total(totals), *_places(len(totals))).tolist()
+            return found
         after = self.after(state)
         own = self._chance_at(state, state.seat, after)
         return [own, 1 - own] if state.seat == 0 else [1 - own, own]
@@ -329,7 +325,8 @@ class Winning:
         # The range of totals that any card after the turn may have.
         first = place.points + int(gained.min()) + min(0, int(scores.low.min()))
         last = place.points + int(gained.max()) + max(0, int(scores.high.max())) + LANES
-        value = _spread(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
+        places = np.arange(first + ahead.low, last + ahead.low + ahead.chances.shape[1] + 1) - prize.low
+        value = np.where(places < 0, 0.0, prize.chances[np.clip(places, 0, len(prize.chances) - 1)])
         return CardsAfterTurn(ahead.cards, first, _correlate(ahead.chances, value)[:, : last - first + 1])
 
     def _ahead_of(self, card: Card) -> _Ahead:
@@ -346,12 +343,6 @@ class Winning:
                 row[shift : shift + width] = known.chance[begin : begin + width]
             self._ahead = card, _Ahead(cards, low, chances / chances.sum(axis=1, keepdims=True))
         return self._ahead[1]
-
-
-def _spread(prize: TotalPrize, low: int, high: int) -> Doubles:
-    places = np.arange(low, high + 1) - prize.low
-    known = prize.chances[np.clip(places, 0, len(prize.chances) - 1)]
-    return np.where(places < 0, 0.0, known)
 
 
 def _correlate(rows: Doubles, value: Doubles) -> Doubles:

@@ -49,7 +49,10 @@ def solve_cards(
         # points(b, r, card) + V(card after b). An entry leads to the next level, so levels are solved from the last on.
         for now in range(int(level.max()) - 1, -1, -1):
             groups = np.flatnonzero((level == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
-            for chunks in split_into_batches(_split_into_chunks(groups, arrays), threads):
+            cards = np.cumsum(arrays.sheet.lanes[groups], dtype=np.int64)
+            cuts = np.searchsorted(cards, np.arange(CHUNK, int(cards[-1]), CHUNK))
+            pieces = [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]
+            for chunks in split_into_batches(pieces, threads):
                 tasks = [
                     pool.submit(solve_blocks, arrays, *work, value, value, 0, theta, split_into_blocks(arrays, chunk))
                     for work, chunk in zip(works, chunks, strict=False)
@@ -62,9 +65,3 @@ def solve_cards(
 def split_into_batches(chunks: Sequence[Ints], size: int) -> list[Sequence[Ints]]:
     """Splits chunks into sequences of `size`."""
     return [chunks[first : first + size] for first in range(0, len(chunks), size)]
-
-
-def _split_into_chunks(groups: Ints, arrays: Arrays) -> list[Ints]:
-    cards = np.cumsum(arrays.sheet.lanes[groups], dtype=np.int64)
-    cuts = np.searchsorted(cards, np.arange(CHUNK, int(cards[-1]), CHUNK))
-    return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]

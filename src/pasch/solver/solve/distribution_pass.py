@@ -119,7 +119,9 @@ class _Spreading:
             (np.empty(widest), replace(self._known, chance=np.empty(BLOCKS * LANES * widest, dtype=np.float32)))
             for _ in range(threads + 1)
         ]
-        self._packed = _empty(space.count)
+        low, place = (np.zeros(space.count, dtype=np.int64) for _ in range(2))
+        first, width = (np.zeros(space.count * PLANES, dtype=np.int32) for _ in range(2))
+        self._packed = PackedSpreads(low, place, first, width, np.zeros(0, dtype=np.uint8))
         self._pieces: list[Octets] = []
 
     def level(self, followers: Followers, groups: Ints, later: Spreads) -> Spreads:
@@ -152,9 +154,3 @@ class _Spreading:
     def packed(self) -> PackedSpreads:
         """Returns all packed distributions."""
         return replace(self._packed, octets=np.concatenate([self._packed.octets, *self._pieces]))
-
-
-def _empty(cards: int) -> PackedSpreads:
-    low, place = (np.zeros(cards, dtype=np.int64) for _ in range(2))
-    first, width = (np.zeros(cards * PLANES, dtype=np.int32) for _ in range(2))
-    return PackedSpreads(low, place, first, width, np.zeros(0, dtype=np.uint8))

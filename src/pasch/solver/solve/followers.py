@@ -70,10 +70,7 @@ class Followers:
     def _follow_then(
         self, then: Callable[[int, Followed], Computed], scratch: int, blocks: RowTable[CardBlock]
     ) -> Computed:
-        return then(scratch, self._follow(scratch, blocks))
-
-    def _follow(self, scratch: int, blocks: RowTable[CardBlock]) -> Followed:
         first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
-        flow = self._scratches[scratch][2]
         follow_blocks(self._arrays, *self._scratches[scratch], self._value, self._theta, blocks, first_way)
-        return blocks, flow, first_way
+        flow = self._scratches[scratch][2]
+        return then(scratch, (blocks, flow, first_way))

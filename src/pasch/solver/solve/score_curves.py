@@ -19,7 +19,7 @@ from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.card_space import CardPosition, CardSpace
 from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.cards.point_bounds import PointBounds, compute_bounds
-from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, BLOCK_BY_BLOCK, OpenBlock, Window, new_open, new_throws
+from pasch.solver.kernels.arrays.scratch_memory import AT_ONCE, BLOCK_BY_BLOCK, Window, new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, build_table
 from pasch.solver.kernels.turn.curve_blocks import solve_curve_groups
@@ -166,7 +166,10 @@ def solve_curves(
     card = origin or empty_card(variant)
     place = space.locate(card)
     windows = _windows(space, objective, origin)
-    later = _build_finished(space, build_prize(_asking(objective)))
+    # All full cards share one curve, the prize itself.
+    prize = build_prize(_asking(objective))
+    lowest = np.full(space.groups, prize.low)
+    later = CurveLevel(build_table(Window, lowest=lowest, width=len(prize.chances)), prize.chances)
     if keep:
         keep(variant.turns, later)
     to_do, _ = count_values(space, objective, origin)
@@ -202,7 +205,11 @@ def solve_level(
         tell: called with the number of values computed since the last call.
     """
     now = _empty_level(space, groups, windows)
-    works = [(_new_open(arrays, later, now), new_throws(arrays, keep=False)) for _ in range(threads)]
+    # If entries never depend on the throws and nothing is announced, later curves are read once per card.
+    at_once = not arrays.sheet.turn.varies and not arrays.sheet.columns["announce"].any()
+    curves = AT_ONCE if at_once else BLOCK_BY_BLOCK
+    widest = int(now.window["width"].max(initial=0))
+    works = [(new_open(arrays, later.window, widest, curves), new_throws(arrays, keep=False)) for _ in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
         for chunks in split_into_batches(_split_into_chunks(space, groups, windows), threads):
             tasks = [
@@ -222,12 +229,6 @@ def convert_to_targets(variant: Variant, curve: ScoreCurve) -> ScoreCurve:
     return ScoreCurve(int(targets[-1]), curve.chances[::-1].copy())
 
 
-def _build_finished(space: CardSpace, prize: TotalPrize) -> CurveLevel:
-    # All full cards share one curve, the prize itself.
-    low = np.full(space.groups, prize.low)
-    return CurveLevel(build_table(Window, lowest=low, width=len(prize.chances)), prize.chances)
-
-
 def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> CurveLevel:
     sizes = space.lanes[groups] * windows.width[groups]
     ends = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes)])
@@ -237,13 +238,6 @@ def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> CurveLevel
     window["place"][groups] = ends[:-1]
     window["step"][groups] = windows.width[groups]
     return CurveLevel(window, np.zeros(int(ends[-1])))
-
-
-def _new_open(arrays: Arrays, later: CurveLevel, now: CurveLevel) -> OpenBlock:
-    # If entries never depend on the throws and nothing is announced, later curves are read once per card.
-    at_once = not arrays.sheet.turn.varies and not arrays.sheet.columns["announce"].any()
-    widest = int(now.window["width"].max(initial=0))
-    return new_open(arrays, later.window, widest, AT_ONCE if at_once else BLOCK_BY_BLOCK)
 
 
 def _split_into_chunks(space: CardSpace, groups: Ints, windows: Windows) -> list[Ints]:

@@ -30,7 +30,7 @@ from pasch.solver.cards.dice_lattice import Doubles, Ints
 from pasch.solver.kernels.arrays.array_building import get_lattice
 from pasch.solver.kernels.arrays.scratch_memory import new_open, new_throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.games.game_batch import BatchRound, Games, Notes, build_choices, new_games, new_notes
+from pasch.solver.kernels.games.game_batch import BatchRound, Games, build_choices, new_games, new_notes
 from pasch.solver.kernels.games.played_turns import play_turns
 from pasch.solver.parallel.workers import Threads, Workers, split_range, take_until_interrupt
 from pasch.solver.progress import Progress, no_progress
@@ -161,29 +161,29 @@ class ParallelPlayer:
         Args:
             watch: called before each turn with its number and the games.
         """
-        games, start = new_games(len(numbers), seed, numbers.start), self._play.arrays.sheet.start
-        notes = new_notes(self._play.arrays, self._choices, min(len(numbers), MOST_IN_A_CHUNK))
+        play = self._play
+        games, start = new_games(len(numbers), seed, numbers.start), play.arrays.sheet.start
+        notes = new_notes(play.arrays, self._choices, min(len(numbers), MOST_IN_A_CHUNK))
+        played = BatchRound(self._choices, notes, games, play.value)
         # An empty card may have points already, for throws not bought yet.
         games.total[:] = self._before
-        for turn in range(self._play.space.variant.turns):
+        for turn in range(play.space.variant.turns):
             if watch:
                 watch(turn, games)
+            # Sorted by card: the kernel solves a card once for all games on it.
             order = np.argsort(games.card, kind="stable")
             # A binary search for each card's group.
             groups = np.searchsorted(start, games.card[order], side="right") - 1
             for first in range(0, len(numbers), MOST_IN_A_CHUNK):
-                self._play_turn(games, notes, order[first : first + MOST_IN_A_CHUNK], groups[first:])
+                chunk = order[first : first + MOST_IN_A_CHUNK]
+                play_turns(
+                    play.arrays, self._now, self._throws, played, chunk, groups[first:], play.theta, play.temperature
+                )
         cards, ended = np.unique(games.card, return_counts=True)
         boxes = notes.boxes
         return SimulatedGames(
             games.total, (cards, ended), boxes["points"], boxes["struck"], float(notes.column_beside.sum())
         )
-
-    def _play_turn(self, games: Games, notes: Notes, order: Ints, groups: Ints) -> None:
-        # Sorted by card: the kernel solves a card once for all games on it.
-        play = self._play
-        played = BatchRound(self._choices, notes, games, play.value)
-        play_turns(play.arrays, self._now, self._throws, played, order, groups, play.theta, play.temperature)
 
 
 def simulate(

@@ -216,7 +216,10 @@ def find_distributions(
     cost = meter.cost()
     if cache:
         try:
-            _save(solution, spreads, cost)
+            arrays = {name: getattr(spreads, name) for name in _ARRAYS}
+            path = path_of(solution.variant, solution.objective)
+            facts = {"cost": asdict(cost), "unit": UNIT}
+            storage.write_file(path, solution.variant, solution.objective, facts, arrays)
         except PaschError as error:
             notes += error.problems
     return Distributions(solution, spreads, cost, notes=tuple(notes))
@@ -244,12 +247,6 @@ def _must_fit(solution: Solution, budget: int) -> None:
 def path_of(variant: Variant, objective: Objective) -> Path:
     """Returns the file of the distributions of a variant."""
     return storage.get_path(variant, objective).with_suffix(_SUFFIX)
-
-
-def _save(solution: Solution, spreads: PackedSpreads, cost: SolveCost) -> None:
-    arrays = {name: getattr(spreads, name) for name in _ARRAYS}
-    path = path_of(solution.variant, solution.objective)
-    storage.write_file(path, solution.variant, solution.objective, {"cost": asdict(cost), "unit": UNIT}, arrays)
 
 
 def _load(solution: Solution) -> Distributions | None:

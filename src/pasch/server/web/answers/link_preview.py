@@ -17,7 +17,7 @@ from pasch.server.tables.game_table import GameTable, TableSeat
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.answers.page_template import Page, PageTemplate
-from pasch.server.wire.field_types import Language, Series
+from pasch.server.wire.field_types import Language
 from pasch.server.work_meter import note_work
 
 _TABLE = re.compile(r"[tb]/([A-Za-z0-9_-]{22})")
@@ -150,15 +150,11 @@ def _invitation(game: GameTable, variant: str, names: Sequence[str], language: L
     )
     sentence = text("preview-seats", language, seats=len(game.seats), free=free)
     sits = text("preview-sit", language, names=_listed(names, language)) if names else ""
-    said = " ".join(filter(None, (sentence, sits, _series(game.opened.series, language))))
+    series, counted = game.opened.series, ""
+    if series is not None:
+        counted = text(f"end-series-{series.goal}", language, games=series.games, played=len(series.played))
+    said = " ".join(filter(None, (sentence, sits, counted)))
     return Preview(title, said, invites=is_newest and free > 0)
-
-
-def _series(series: Series | None, language: Language) -> str:
-    if series is None:
-        return ""
-    played = len(series.played)
-    return text(f"end-series-{series.goal}", language, games=series.games, played=played)
 
 
 def _titled(message: str, variant: str, names: Sequence[str], language: Language) -> str:

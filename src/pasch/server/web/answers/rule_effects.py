@@ -2,7 +2,7 @@
 resulting games.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,15 +38,13 @@ def changes_of(variant: Variant) -> dict[str, Any]:
         found["idle"] = [_problem_json(problem) for problem in keys_without_effect(variant, reader())]
         changes = switches(parent, variant)
         found["left"] = max(0, len(changes) - MOST_CHANGES)
-        found["steps"] = [_step("parent", parent, parent), *_changes(parent, variant, changes[:MOST_CHANGES])]
+        found["steps"] = [_step("parent", parent, parent)]
+        # Each rule alone, unless it makes the same game, as a renamed column does; a single one is the whole.
+        if len(changes) > 1:
+            steps = [_change(parent, variant, switch) for switch in changes[:MOST_CHANGES]]
+            found["steps"] += [step for step in steps if step.get("rules_hash") != parent.rules_hash]
     found["steps"].append(_step("whole", variant, parent or variant))
     return found
-
-
-def _changes(parent: Variant, variant: Variant, changes: Sequence[Switch]) -> list[Step]:
-    # Each rule alone, unless it makes the same game, as a renamed column does; a single one is the whole.
-    steps = [_change(parent, variant, switch) for switch in changes] if len(changes) > 1 else []
-    return [step for step in steps if step.get("rules_hash") != parent.rules_hash]
 
 
 def _change(parent: Variant, variant: Variant, switch: Switch) -> Step:
@@ -125,9 +123,10 @@ class BalanceSender:
 
     def _step(self, step: Step) -> EffectStep:
         problem = step["problem"] and in_words([Problem(**step["problem"])], self.language)[0]
-        balance = None if problem else cached_balance(step["rules_hash"])
+        kept = None if problem else cached_balance(step["rules_hash"])
+        unused = [step["boxes"][place] for place in kept["unused"]] if kept else []
         state = None
-        if balance is None and not problem:
+        if kept is None and not problem:
             state = self.solvers.weighing(step["toml"], step["work"], self.who, wanted=self.wanted)
         return EffectStep(
             kind=step["kind"],
@@ -135,13 +134,8 @@ class BalanceSender:
             names=step["names"],
             gone=step["gone"],
             new=step["new"],
-            balance=balance and _balance(balance, step["boxes"]),
+            balance=kept and BalanceAnswer.model_validate({**kept, "unused": unused}),
             solving=None if isinstance(state, str) else state,
             why=state if isinstance(state, str) else None,
             problem=problem,
         )
-
-
-def _balance(kept: dict[str, Any], boxes: list[dict[str, str]]) -> BalanceAnswer:
-    unused = [boxes[place] for place in kept["unused"]]
-    return BalanceAnswer.model_validate({**kept, "unused": unused})

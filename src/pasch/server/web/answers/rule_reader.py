@@ -83,7 +83,8 @@ def rule_reader(downloads: Path) -> dict[str, bytes]:
     Raises:
         PaschError: one of them is missing.
     """
-    found = {**_runtime(downloads), "packages.bin": _packages(downloads), "NOTICE.txt": _notice().encode()}
+    notice = _NOTICE + "".join(_notice_of(name) for name in ("pydantic_core", *_LIBRARIES))
+    found = {**_runtime(downloads), "packages.bin": _packages(downloads), "NOTICE.txt": notice.encode()}
     lock = json.loads(found.pop(_LOCK))
     sizes = {name: len(content) for name, content in found.items() if name.endswith(".bin")}
     found["files.json"] = json.dumps({"sizes": sizes, "lock": {"info": lock["info"], "packages": {}}}).encode()
@@ -101,11 +102,10 @@ def _runtime(downloads: Path) -> dict[str, bytes]:
     with tarfile.open(archive) as packed:
         found = {name: packed.extractfile(f"package/{name}") for name in (*_RUNTIME, _LOCK)}
         contents = {name: file.read() for name, file in found.items() if file is not None}
-    return {_RUNTIME.get(name, name): _packed(name, content) for name, content in contents.items()}
-
-
-def _packed(name: str, content: bytes) -> bytes:
-    return gzip.compress(content, mtime=0) if name.endswith((".mjs", ".wasm")) else content
+    return {
+        _RUNTIME.get(name, name): gzip.compress(content, mtime=0) if name.endswith((".mjs", ".wasm")) else content
+        for name, content in contents.items()
+    }
 
 
 def _packages(downloads: Path) -> bytes:
@@ -151,16 +151,9 @@ def _library_files() -> Iterator[tuple[str, bytes]]:
     for name in _LIBRARIES:
         for file in distribution(name).files or ():
             path = file.as_posix()
-            if _is_needed(path) or path.endswith(".dist-info/METADATA"):
+            is_module = path.endswith(".py") and not path.startswith((*_WITHOUT, ".."))
+            if is_module or path in _LOCALES or path.endswith(".dist-info/METADATA"):
                 yield path, Path(str(file.locate())).read_bytes()
-
-
-def _is_needed(path: str) -> bool:
-    return path in _LOCALES or (path.endswith(".py") and not path.startswith((*_WITHOUT, "..")))
-
-
-def _notice() -> str:
-    return _NOTICE + "".join(_notice_of(name) for name in ("pydantic_core", *_LIBRARIES))
 
 
 def _notice_of(name: str) -> str:

@@ -1,7 +1,5 @@
 """The shape of a variant's sheet, for small pictures; `shapeOf` in the browser finds the same for house rules."""
 
-from typing import Literal
-
 from pasch.rules.variant.variant import Column, Variant
 from pasch.server.wire.variant_responses import SheetShape
 
@@ -15,7 +13,7 @@ def shape_of(variant: Variant) -> SheetShape:
         lower=len(lower),
         entries=max(box.entries for box in variant.boxes),
         columns=[_sign(column) for column in variant.columns],
-        faces=_faces(variant),
+        faces="symbols" if variant.symbols else "colours" if variant.colours else "pips",
     )
 
 
@@ -26,15 +24,5 @@ def _sign(column: Column) -> str:
         return str(column.throws)
     if column.weight != 1:
         return f"×{column.weight:g}"
-    return _order(column)
-
-
-def _order(column: Column) -> str:
     orders = {(): "", (column.boxes,): "down", (column.boxes[::-1],): "up"}
     return orders.get(column.lines, "order")
-
-
-def _faces(variant: Variant) -> Literal["pips", "colours", "symbols"]:
-    if variant.symbols:
-        return "symbols"
-    return "colours" if variant.colours else "pips"

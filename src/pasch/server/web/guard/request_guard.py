@@ -97,7 +97,8 @@ class Guard:
             body = await self._admit(scope, headers, receive)
             await self._app(_simplified(scope, headers), _again(body, receive), safely)
         except Rejected as error:
-            refuse = self._refuse_in_page if _wants_page(scope, headers) else self._refuse
+            wants_page = not _is_api(scope) and "text/html" in headers.get("accept", "")
+            refuse = self._refuse_in_page if wants_page else self._refuse
             await refuse(error.status, error.problems[0], headers)(scope, receive, safely)
         except Exception as error:
             # Headers are out already: the connection can only be broken off.
@@ -182,10 +183,6 @@ def _with_length(send: Send) -> Send:
             await send({"type": "http.response.body", "body": body})
 
     return send_whole
-
-
-def _wants_page(scope: Scope, headers: Headers) -> bool:
-    return not _is_api(scope) and "text/html" in headers.get("accept", "")
 
 
 def _is_api(scope: Scope) -> bool:
