@@ -92,6 +92,11 @@ def by_day(rows: Sequence[Any], chosen: Sequence[str] = (*MINIATURES, *VARIANTS)
     return [row for row in rows if NIGHT or _name_of(row) in chosen]
 
 
+def thinned(rows: Sequence[Any], step: int) -> list[Any]:
+    """Returns the rows of a parametrised test whose rows are much alike, by day each ``step``-th."""
+    return list(rows if NIGHT else rows[::step])
+
+
 def by_night(rows: Sequence[Any], count: int) -> list[Any]:
     """Returns rows of a parametrised test that takes minutes for each: by night some of them, other ones each time.
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 import pytest
 
+from by_day import thinned
 from pasch.cli.argument_types import InputFile, VariantName
 from pasch.cli.main import pasch, run
 
@@ -33,14 +34,17 @@ def piped(*arguments: str, typed: bytes) -> subprocess.CompletedProcess[bytes]:
 
 @pytest.mark.parametrize(
     "arguments",
-    [
-        ["check", "-"],
-        ["show", "-"],
-        ["sheet", "-"],
-        ["odds", "-"],
-        ["tables", "-"],
-        ["show", "kniffel", "--diff", "-"],
-    ],
+    thinned(
+        [
+            ["check", "-"],
+            ["show", "-"],
+            ["sheet", "-"],
+            ["odds", "-"],
+            ["tables", "-"],
+            ["show", "kniffel", "--diff", "-"],
+        ],
+        3,
+    ),
 )
 def test_a_variant_is_read_from_standard_input(arguments: list[str]) -> None:
     done = piped(*arguments, typed=RULES.encode())

@@ -65,7 +65,7 @@ MISTAKES: Sequence[tuple[Sequence[str], int, str]] = (
 
 @pytest.mark.parametrize(
     ("arguments", "status", "words"),
-    [pytest.param(*row, marks=[pytest.mark.slow] if number % 4 else []) for number, row in enumerate(MISTAKES)],
+    [pytest.param(*row, marks=[pytest.mark.slow] if number % 8 else []) for number, row in enumerate(MISTAKES)],
 )
 def test_an_error_is_one_sentence_and_a_status(tmp_path: Path, arguments: list[str], status: int, words: str) -> None:
     done = pasch(tmp_path, *arguments)

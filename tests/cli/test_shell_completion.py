@@ -5,6 +5,9 @@ import subprocess
 import sys
 
 import pytest
+from click.shell_completion import ShellComplete
+
+from pasch.cli.main import pasch
 
 PASCH = [sys.executable, "-m", "pasch"]
 
@@ -17,7 +20,9 @@ def asked(instruction: str, words: str = "") -> str:
 
 
 def offered(words: str) -> list[str]:
-    return asked("bash_complete", words).split()
+    _, *arguments, incomplete = words.split(" ")
+    found = ShellComplete(pasch, {}, "pasch", "_PASCH_COMPLETE").get_completions(arguments, incomplete)
+    return [f"{each.type},{each.value}" for each in found]
 
 
 @pytest.mark.parametrize(
@@ -40,6 +45,10 @@ def offered(words: str) -> list[str]:
 )
 def test_what_begins_like_this_is_offered(words: str, expected: list[str]) -> None:
     assert offered(words) == expected
+
+
+def test_the_program_says_so_to_a_shell() -> None:
+    assert asked("bash_complete", "pasch sho") == "plain,show\n"
 
 
 def test_commands_are_offered_with_what_they_do_without_loading_them() -> None:

@@ -177,6 +177,7 @@ def test_saved_games_are_told_only_where_some_are_saved(player: str, told: bool)
     assert "fewer games tell as much about the mean: perfect" not in done.output
 
 
+@pytest.mark.slow
 def test_of_a_level_a_hundredth_of_the_games_is_enough() -> None:
     """124 times fewer where the luck of all throws of a turn counts alike, and spared ones do not."""
     found = play_match(shipped("kniffel-strict"), ["casual", "expert"], 100, "s", workers=HERE)

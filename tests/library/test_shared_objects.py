@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import pasch
+from by_day import thinned
 from pasch.envs import GameEnv, OptimalValues, TableEnv, TurnEnv, VectorGameEnv
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.state import GameState
@@ -153,7 +154,7 @@ SHARED: dict[str, tuple[Callable[[], Any], Asked, int]] = {
 }
 
 
-@pytest.mark.parametrize("kind", SHARED)
+@pytest.mark.parametrize("kind", thinned(list(SHARED), 3))
 def test_eight_threads_get_the_answers_of_one(kind: str) -> None:
     make, ask, seats = SHARED[kind]
     states = decisions(seats)[:: 12 if kind in SLOW else 1]

@@ -14,6 +14,7 @@ from hypothesis import given
 from jsonschema import Draft202012Validator
 
 import pasch
+from by_day import thinned
 from pasch.play.json_schemas import SCHEMAS, write_schemas
 from pasch.play.records.record_io import record_to_json
 from pasch.rules.catalogue.shipped_variants import parse_variant, variant_ids
@@ -101,7 +102,7 @@ def test_nothing_is_needed_but_id_and_names() -> None:
     assert mistakes("variant", {}) == ["'id' is a required property", "'names' is a required property"]
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+@pytest.mark.parametrize("variant", thinned(VARIANTS, 3), ids=lambda variant: variant.id)
 def test_records_and_tables_fit(variant: Variant) -> None:
     assert mistakes("record", record_to_json(random_record(variant, Random(1), 60))) == []
     if variant.dice.number_of_rolls() < 1000:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import pytest
 from player_positions import played, position
 
+from by_day import thinned
 from pasch.analysis.balance.game_simulation import simulate as simulate_players
 from pasch.cli.table.player_preparation import prepare
 from pasch.locale import COMPLETE
@@ -82,7 +83,7 @@ def test_a_column_too_large_to_be_summed_up_is_played_by_the_same_exact_values(m
 
 
 @pytest.mark.parametrize("player", SOLVED)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", thinned(NAMES, 3))
 def test_every_level_plays_by_the_rules(name: str, player: str) -> None:
     seat = find_player(player)
     assert isinstance(seat, PreparedPlayer)

@@ -60,7 +60,7 @@ test("a computer plays for who has gone, until they are back", async ({ page, an
   });
 });
 
-test("a game is ended as it stands", async ({ page, anotherDevice, server, watch }) => {
+test("a game is ended as it stands", atNight, async ({ page, anotherDevice, server, watch }) => {
   watch.expect(...NO_NETWORK);
   const { ben } = await left(page, server, anotherDevice);
   await ben.page.getByRole("button", { name: "Ohne Anna weiter" }).click();

@@ -163,7 +163,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", at
   });
 });
 
-test("a typing mistake is marked where it is, and the form stays open", async ({ page, watch }) => {
+test("a typing mistake is marked where it is, and the form stays open", atNight, async ({ page, watch }) => {
   watch.expect(/422/);
   const dialog = page.getByRole("dialog");
   const done = dialog.getByRole("button", { name: "Fertig" });
@@ -301,38 +301,41 @@ test(
   },
 );
 
-test("dice of one's own: poker dice beside one of ten sides, in the form, at the table, and spoken", async ({
-  page,
-  watch,
-}) => {
-  // Until the second face is named, two faces may look alike.
-  watch.expect(/422/);
-  await page.goto("./haus?like=kniffel-basic");
-  const play = page.getByRole("button", { name: "Gleich spielen" });
+test(
+  "dice of one's own: poker dice beside one of ten sides, in the form, at the table, and spoken",
+  atNight,
+  async ({ page, watch }) => {
+    // Until the second face is named, two faces may look alike.
+    watch.expect(/422/);
+    await page.goto("./haus?like=kniffel-basic");
+    const play = page.getByRole("button", { name: "Gleich spielen" });
 
-  await test.step("pictures at a tap, and a face of one's own", async () => {
-    await page.getByRole("heading", { name: "Besondere Würfel" }).click();
-    await page.getByRole("button", { name: "Pokerwürfel: 9, 10, B, D, K, A" }).click();
-    await expect(page.getByRole("button", { name: "Große Straße 9 10 B D K bringt 40" })).toBeVisible();
-    const jack = page.getByRole("group", { name: "Bube" });
-    await jack.getByRole("textbox", { name: "Name der Seite", exact: true }).fill("Knecht");
-    await expect(page.getByRole("group", { name: "Knecht" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Würfel 1: Knecht" })).toBeVisible();
-  });
+    await test.step("pictures at a tap, and a face of one's own", async () => {
+      await page.getByRole("heading", { name: "Besondere Würfel" }).click();
+      await page.getByRole("button", { name: "Pokerwürfel: 9, 10, B, D, K, A" }).click();
+      await expect(page.getByRole("button", { name: "Große Straße 9 10 B D K bringt 40" })).toBeVisible();
+      const jack = page.getByRole("group", { name: "Bube" });
+      await jack.getByRole("textbox", { name: "Name der Seite", exact: true }).fill("Knecht");
+      await expect(page.getByRole("group", { name: "Knecht" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Würfel 1: Knecht" })).toBeVisible();
+    });
 
-  await test.step("some of the dice are different, and one number is wild", async () => {
-    await page.getByRole("switch", { name: "Nicht alle Würfel sind gleich" }).click();
-    await page.getByRole("textbox", { name: "Zahlen auf diesen Würfeln" }).fill("1 2 3 4 5 6 7 8");
-    await page.getByRole("switch", { name: "Joker auf den Würfeln" }).click();
-    await expect(page.getByRole("textbox", { name: "Zahlen, die Joker sind" })).toHaveValue("1");
-    await expect(play).toBeEnabled();
-    await expectAccessible(page);
-  });
+    await test.step("some of the dice are different, and one number is wild", async () => {
+      await page.getByRole("switch", { name: "Nicht alle Würfel sind gleich" }).click();
+      await page.getByRole("textbox", { name: "Zahlen auf diesen Würfeln" }).fill("1 2 3 4 5 6 7 8");
+      await page.getByRole("switch", { name: "Joker auf den Würfeln" }).click();
+      await expect(page.getByRole("textbox", { name: "Zahlen, die Joker sind" })).toHaveValue("1");
+      await expect(play).toBeEnabled();
+      await expectAccessible(page);
+    });
 
-  await test.step("they are played with", async () => {
-    await play.click();
-    await page.getByRole("button", { name: /Würfel werfen$/ }).click();
-    await expect(page.getByRole("button", { name: /^Würfel 1: (9|10|Knecht|Dame|König|Ass)/ })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Sonderwürfel 5: (9|10|Knecht|Dame|König|Ass|7|8)/ })).toBeVisible();
-  });
-});
+    await test.step("they are played with", async () => {
+      await play.click();
+      await page.getByRole("button", { name: /Würfel werfen$/ }).click();
+      await expect(page.getByRole("button", { name: /^Würfel 1: (9|10|Knecht|Dame|König|Ass)/ })).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: /^Sonderwürfel 5: (9|10|Knecht|Dame|König|Ass|7|8)/ }),
+      ).toBeVisible();
+    });
+  },
+);

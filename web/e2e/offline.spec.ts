@@ -191,7 +191,7 @@ test(
   },
 );
 
-test("a score block without network", async ({ page, server, watch }) => {
+test("a score block without network", atNight, async ({ page, server, watch }) => {
   const anna = new Scorer(page);
   await page.goto("./");
   await expectReadyToGo(page);

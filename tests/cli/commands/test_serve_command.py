@@ -17,6 +17,7 @@ from httpx import Client
 from in_process_server import Table, person
 from server_process import free_port
 
+from by_day import thinned
 from pasch.cli.main import run
 from pasch.server.web import running_server as running_module
 
@@ -45,7 +46,7 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
     return serve
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("ending", thinned([signal.SIGTERM, signal.SIGINT], 2))
 def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, ending: signal.Signals) -> None:
     file = tmp_path / "new" / "folder" / "pasch.sqlite"
     running, port = started("--data", str(file.parent), language="de")
@@ -69,6 +70,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, ending: signal.Signa
         assert secret not in err
 
 
+@pytest.mark.slow
 def test_serve_warns_when_others_can_connect(tmp_path: Path) -> None:
     running, port = started("--data", str(tmp_path), "--host", "0.0.0.0")
     assert running.stdout is not None
@@ -92,6 +94,7 @@ def test_only_outside_a_container_a_phone_is_told_an_address(monkeypatch: pytest
         assert running_module.address_in_network(listening) is None
 
 
+@pytest.mark.slow
 def test_only_the_first_start_says_where_games_are_kept(tmp_path: Path) -> None:
     for lines in (2, 1):
         running, _ = started("--data", str(tmp_path))
@@ -102,6 +105,7 @@ def test_only_the_first_start_says_where_games_are_kept(tmp_path: Path) -> None:
         assert (str(tmp_path) in said[-1]) == (lines == 2)
 
 
+@pytest.mark.slow
 def test_a_folder_with_a_line_break_in_its_name_leaves_messages_in_one_line(tmp_path: Path, refused: Refused) -> None:
     folder = tmp_path / "two\nlines"
     running, _ = started("--data", str(folder))

@@ -80,7 +80,7 @@ def test_a_solution_in_german() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(
     "name",
-    by_day(["extra-two", "bonus-sheet", "buy", "free-and-down", "tiers", "only-bonuses"], ("bonus-sheet", "tiers")),
+    by_day(["extra-two", "bonus-sheet", "buy", "free-and-down", "tiers", "only-bonuses"], ("bonus-sheet",)),
 )
 def test_every_page_fits_80_columns(name: str, language: str) -> None:
     variant = str(MINIATURES / f"{name}.toml")
@@ -233,6 +233,7 @@ def test_where_only_bonuses_make_the_total_no_box_is_said_to_bring_nothing() -> 
     assert "Die Summe machen allein die Boni" in "\n".join(beside)
 
 
+@pytest.mark.slow
 def test_comparison_as_json() -> None:
     found = content("compare", STRICT, str(house("[turn]\nthrows = 2\n[bonuses]\nupper = false\n")))
     assert (found["format"], found["same_game"]) == ("pasch-comparison", False)
@@ -274,6 +275,7 @@ def test_the_same_game_is_called_so() -> None:
     assert "Beide sind dasselbe Spiel." in lines("compare", STRICT, STRICT)
 
 
+@pytest.mark.slow
 def test_a_switch_that_is_no_variant_alone_says_so() -> None:
     text = '[boxes.pair]\nnames = { de = "Paar", en = "Pair" }\npattern = { of_a_kind = 2 }\n[bonuses.low]\n'
     text += 'names = { de = "Tief", en = "Low" }\nboxes = ["pair"]\ntiers = [{ from = 8, points = 5 }]\n'

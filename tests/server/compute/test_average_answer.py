@@ -9,6 +9,7 @@ import pytest
 from empty_compute import STRICT, solving, unsolved
 from in_process_server import SHORT, problem, server
 
+from by_day import thinned
 from pasch import shipped
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
 from pasch.rules.game.engine import apply
@@ -91,6 +92,7 @@ def test_a_sheet_in_several_parts_is_played_and_says_so() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_progress_comes_before_the_average() -> None:
     async def work(solvers: Solvers) -> tuple[AverageAnswer | SolvingAnswer, ...]:
         variant = shipped("kniffel-strict")
@@ -104,6 +106,7 @@ def test_progress_comes_before_the_average() -> None:
     assert again == found
 
 
+@pytest.mark.slow
 def test_hints_need_not_solve_again_what_was_solved_for_an_average() -> None:
     async def work(solvers: Solvers) -> AdviceAnswer | SolvingAnswer:
         await answered(solvers, shipped("kniffel-strict"))
@@ -224,7 +227,9 @@ def test_every_stage_of_the_work_is_answered(stage: Stage, tmp_path: Path, monke
         assert found == {"stage": stage, "progress": 0.5}
 
 
-@pytest.mark.parametrize("rules", [{"id": "nothing"}, {"toml": "like = 3"}, {"toml": "x ="}, {"toml": "id = 1"}])
+@pytest.mark.parametrize(
+    "rules", thinned([{"id": "nothing"}, {"toml": "like = 3"}, {"toml": "x ="}, {"toml": "id = 1"}], 2)
+)
 def test_rules_that_are_none_are_refused(rules: Json, tmp_path: Path) -> None:
     with server(tmp_path) as client:
         assert client.post("/api/average", json={"rules": rules}).status_code == 422

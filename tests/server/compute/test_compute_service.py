@@ -95,12 +95,14 @@ def test_advice_to_win_comes_when_it_is_known_how_cards_end() -> None:
     assert all(option.value is not None for option in found.options)
 
 
+@pytest.mark.slow
 def test_alone_advice_to_win_is_advice_for_the_mean() -> None:
     found = solving(lambda solvers: advised(solvers, STRICT, "win"))
     assert found.chances is None
     assert all(option.win is None for option in found.options)
 
 
+@pytest.mark.slow
 def test_who_plays_to_win_plays_for_the_mean_until_it_is_known_how_cards_end() -> None:
     async def work(solvers: Solvers) -> tuple[Choice, Choice]:
         state = parse_position(TWO)
@@ -189,6 +191,7 @@ def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatc
     assert asked.count("solve") == 1
 
 
+@pytest.mark.slow
 def test_prepared_solution_answers_immediately() -> None:
     async def work(solvers: Solvers) -> AdviceAnswer | SolvingAnswer:
         return await solvers.advice(shipped("kniffel-strict"), STRICT)
@@ -209,6 +212,7 @@ def test_others_are_answered_while_a_variant_is_solved() -> None:
     assert still_solving
 
 
+@pytest.mark.slow
 def test_a_player_that_cannot_play_a_variant_is_replaced_and_says_so() -> None:
     """Too large to solve, and risk cannot be estimated."""
 
@@ -414,6 +418,7 @@ async def crash_solving(solvers: Solvers, times: int) -> None:
         await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="finds processes in /proc")
 def test_a_solving_process_that_died_twice_says_nothing_about_the_variant() -> None:
     async def work(solvers: Solvers) -> AdviceAnswer:

@@ -60,6 +60,7 @@ def test_exercises_are_there_at_once_for_what_ships_and_once_cut_for_house_rules
         assert wrong.status_code == 422
 
 
+@pytest.mark.slow
 def test_missing_exercises_come_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     async def asked(found: compute_service.Solvers) -> object:
         return await found.exercises(VARIANT)

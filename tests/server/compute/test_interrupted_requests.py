@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from by_day import thinned
 from pasch import shipped
 
 # Asks a fresh process three times; the first time it is interrupted at its n-th import of a module whose name begins
@@ -61,7 +62,7 @@ ADVICE = {
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no such signals on this system")
-@pytest.mark.parametrize("how", ["cancelled", "out-of-time"])
+@pytest.mark.parametrize("how", thinned(["cancelled", "out-of-time"], 2))
 def test_a_request_interrupted_in_the_middle_of_an_import_breaks_no_later_one(how: str, tmp_path: Path) -> None:
     asked = json.dumps({"toml": shipped("kniffel-strict").text, **ADVICE})
     ran = subprocess.run(

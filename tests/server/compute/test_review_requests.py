@@ -121,6 +121,7 @@ def test_a_table_is_reviewed_when_its_game_is_over_and_not_before(tmp_path: Path
         assert problem(client.get(f"/api/tables/{block.name}/review")) == "block-has-no-record"
 
 
+@pytest.mark.slow
 def test_unsolvable_variant_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     async def asked(found: compute_service.Solvers) -> object:
         return await found.review(VARIANT, format_record(a_game()), "en")
@@ -151,6 +152,7 @@ def test_unsolvable_variant_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyP
     assert raised.value.code == "review-out-of-reach"
 
 
+@pytest.mark.slow
 def test_where_a_throw_decides_the_review_goes_by_points() -> None:
     variant = parse_variant(SHORT["toml"] + '\n[boxes.chance]\nwins = "any"\n')
     record = replace(a_game(), variant=variant, events=random_game(variant, Random(3), 2).events)

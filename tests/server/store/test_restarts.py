@@ -43,7 +43,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-@pytest.mark.parametrize("linked", [False, True])
+@pytest.mark.parametrize("linked", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_a_second_server_on_one_file_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], linked: bool
 ) -> None:

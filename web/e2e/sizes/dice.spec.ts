@@ -1,7 +1,7 @@
 /** Throwing by button, swipe or shaking, with and without reduced motion. */
 import { Player } from "../harness/player";
 import { atEverySize } from "../harness/sizes";
-import { expect, test, type Locator, type Page } from "../harness/test";
+import { atNight, expect, test, type Locator, type Page } from "../harness/test";
 
 /** Swipes over the felt by this distance. */
 async function swipe(page: Page, felt: Locator, up: number): Promise<void> {
@@ -61,23 +61,27 @@ test.describe("where things move", () => {
   });
 });
 
-test("dice simply lie where nothing may move; a swipe throws, and a tap on the felt does not", async ({ page }) => {
-  const anna = new Player(page);
-  await anna.openTable();
-  const felt = page.getByRole("region", { name: "Würfel" }).locator(".dice");
-  await swipe(page, felt, 0);
-  await expect(page.getByText("noch 3 Würfe")).toBeVisible();
-  await swipe(page, felt, 120);
-  await expect(anna.dice).toHaveCount(5);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // A second swipe right after the first counts as a slip.
-  await expect(async () => {
+test(
+  "dice simply lie where nothing may move; a swipe throws, and a tap on the felt does not",
+  atNight,
+  async ({ page }) => {
+    const anna = new Player(page);
+    await anna.openTable();
+    const felt = page.getByRole("region", { name: "Würfel" }).locator(".dice");
+    await swipe(page, felt, 0);
+    await expect(page.getByText("noch 3 Würfe")).toBeVisible();
     await swipe(page, felt, 120);
-    await expect(page.getByText("noch 1 Wurf")).toBeVisible({ timeout: 2000 });
-  }).toPass();
-});
+    await expect(anna.dice).toHaveCount(5);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // A second swipe right after the first counts as a slip.
+    await expect(async () => {
+      await swipe(page, felt, 120);
+      await expect(page.getByText("noch 1 Wurf")).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  },
+);
 
-test("shaking throws as soon as it is switched on, and not before", async ({ page }) => {
+test("shaking throws as soon as it is switched on, and not before", atNight, async ({ page }) => {
   const anna = new Player(page);
   await anna.openTable();
   const table = page.url();

@@ -6,7 +6,7 @@ import { Scorer } from "../harness/scorer";
 import { openShortTable } from "../harness/shortGame";
 import { expectInSight, smallest, unseen } from "../harness/sight";
 import { SIZES } from "../harness/sizes";
-import { expect, test, type Locator } from "../harness/test";
+import { atNight, expect, test, type Locator } from "../harness/test";
 
 const SMALL = { width: 360, height: 740 };
 const PHONES = [SMALL, { width: 375, height: 667 }, { width: 390, height: 844 }];
@@ -89,7 +89,7 @@ test("four columns on a phone show every box that is free, with hints as well", 
   }
 });
 
-test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", async ({ page }) => {
+test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", atNight, async ({ page }) => {
   await page.setViewportSize(SMALL);
   const anna = new Player(page);
   await anna.openTable({ variant: /^Maxi-Yatzy Das/, others: ["Mitspieler am Gerät"] });
@@ -151,7 +151,7 @@ test("with letters of twice the size, what invites to the table stays on its car
   await expectNoSidewaysScrolling(page);
 });
 
-test("two long names stand side by side above the block", async ({ page }) => {
+test("two long names stand side by side above the block", atNight, async ({ page }) => {
   await page.setViewportSize(SMALL);
   await page.goto("./neu");
   await page.getByRole("button", { name: "Otto herausnehmen" }).click();
@@ -231,29 +231,31 @@ test("a tablet shows all cards, held upright in two halves", async ({ page }) =>
   });
 });
 
-test("one head for all pages: home in the same place and of the same height, the same signs at the right", async ({
-  page,
-}) => {
-  const scorer = new Scorer(page);
-  const header = page.locator("#app header").first();
-  const headOf = async (): Promise<{ home: number; middle: number; height: number }> => {
-    const [head, home] = await Promise.all(
-      [header, header.getByRole("link", { name: "Pasch, zur Startseite" })].map(placeOf),
-    );
-    if (!head || !home) throw new Error("there is no head");
-    return { home: home.x, middle: home.y + home.height / 2, height: head.height };
-  };
-  await new Player(page).openTable();
-  await expect(header.getByRole("button", { name: "Mehr" })).toBeVisible();
-  const table = await headOf();
-  await scorer.openBlock("Anna", "Ben");
-  await expect(header.getByRole("button", { name: "Mehr" })).toBeVisible();
-  expect(await headOf()).toEqual(table);
-  await page.goto("./regeln");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const { middle, height } = await headOf();
-  expect({ middle, height }).toEqual({ middle: table.middle, height: table.height });
-});
+test(
+  "one head for all pages: home in the same place and of the same height, the same signs at the right",
+  atNight,
+  async ({ page }) => {
+    const scorer = new Scorer(page);
+    const header = page.locator("#app header").first();
+    const headOf = async (): Promise<{ home: number; middle: number; height: number }> => {
+      const [head, home] = await Promise.all(
+        [header, header.getByRole("link", { name: "Pasch, zur Startseite" })].map(placeOf),
+      );
+      if (!head || !home) throw new Error("there is no head");
+      return { home: home.x, middle: home.y + home.height / 2, height: head.height };
+    };
+    await new Player(page).openTable();
+    await expect(header.getByRole("button", { name: "Mehr" })).toBeVisible();
+    const table = await headOf();
+    await scorer.openBlock("Anna", "Ben");
+    await expect(header.getByRole("button", { name: "Mehr" })).toBeVisible();
+    expect(await headOf()).toEqual(table);
+    await page.goto("./regeln");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { middle, height } = await headOf();
+    expect({ middle, height }).toEqual({ middle: table.middle, height: table.height });
+  },
+);
 
 test("at the end of a block who won is what one sees, and nothing covers a total, at any size", async ({ page }) => {
   await page.setViewportSize(SMALL);
@@ -280,7 +282,7 @@ test("at the end of a block who won is what one sees, and nothing covers a total
 test.describe("in English", () => {
   test.use({ locale: "en-US" });
 
-  test("names stay on their lines where a half has fourteen of them", async ({ page }) => {
+  test("names stay on their lines where a half has fourteen of them", atNight, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("./neu?rules=maxi-yatzy");
     await page.getByRole("button", { name: "Start game" }).click();
