@@ -64,7 +64,7 @@ lint-python:
 	$(BIN)/lint-imports
 
 lint-client:
-	$(WEB) check
+	$(WEB) lint
 
 install-python:
 	@$(PHASE) "packages" $(MAKE) -s $(VENV)/dev.stamp
@@ -76,6 +76,7 @@ install-client:
 begin-python:
 	@$(PHASE) "kernels" $(MAKE) -s kernels
 	@$(PHASE) "lint-python" $(MAKE) -s lint-python
+	@$(PHASE) "prettier" env $(WEB) formatted
 
 begin-client:
 	@$(NODE) web/browser.sh >/dev/null & $(PHASE) "lint-client" $(MAKE) -s lint-client; lint=$$?; wait $$! && exit $$lint
@@ -83,7 +84,7 @@ begin-client:
 
 test-python:
 	@$(PHASE) "wheel" tests/wheel.sh $(BIN)/python $(WHEEL)
-	@cd $(WHEEL) && $(PHASE) "pytest" venv/bin/python -m pytest -n 2 --dist worksteal -q -p no:cacheprovider \
+	@cd $(WHEEL) && $(PHASE) "pytest" venv/bin/python -m pytest -n 3 --dist worksteal -q -p no:cacheprovider \
 		--durations=40 --junitxml=$(REPORTS)/pytest.xml $(PYTEST)
 	@rm -rf $(WHEEL)
 

@@ -5,7 +5,7 @@
 import { KeyboardPlayer, keysListedOn } from "./harness/keyboard";
 import { openShortTable } from "./harness/shortGame";
 import { Scorer } from "./harness/scorer";
-import { expect, test } from "./harness/test";
+import { atNight, expect, test } from "./harness/test";
 
 test("a whole game by keyboard only", async ({ page }) => {
   const anna = new KeyboardPlayer(page);
@@ -32,7 +32,7 @@ test("a whole game by keyboard only", async ({ page }) => {
   await anna.playToTheEnd();
 });
 
-test("a block lists its own keys", async ({ page }) => {
+test("a block lists its own keys", atNight, async ({ page }) => {
   await new Scorer(page).openBlock("Anna", "Ben");
   const keys = await keysListedOn(page);
   expect(keys).toEqual(expect.arrayContaining(["X", "Entf", "↑", "Enter", "U", "?"]));

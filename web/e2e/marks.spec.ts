@@ -1,7 +1,7 @@
 /** People have a colour and a face, the same wherever they are named. */
 import { expectAccessible, expectUsable } from "./harness/axe";
 import { readHistory } from "./harness/past";
-import { expect, test, type Locator, type Page } from "./harness/test";
+import { atNight, expect, test, type Locator, type Page } from "./harness/test";
 
 /** What a mark shows: its ground and its face. */
 async function markIn(place: Locator): Promise<string> {
@@ -28,50 +28,51 @@ async function openFor(page: Page, kind: "game" | "block", names: readonly strin
   return `./${kind === "game" ? "t" : "b"}/${table}#k=${secret}`;
 }
 
-test("a chosen mark stands beside the name in the history, at the table and on the score pad", async ({
-  page,
-  isMobile,
-}) => {
-  await readHistory(page, [{ Anna: 130, Ben: 117 }]);
-  await page.getByRole("link", { name: "Statistik", exact: true }).click();
-  await page.getByLabel("Wer", { exact: true }).selectOption("Anna (1)");
-  const records = page.getByRole("region", { name: "Rekorde" });
-  await expect(records).toContainText(/Bestes bei Kniffel\s*130/);
-  await expect(records.getByRole("listitem")).toHaveText("Anna 1 : 0 Ben");
-  const button = page.getByRole("button", { name: "Farbe und Zeichen von Anna" });
-  const before = await markIn(button);
-  await button.click();
-  const dialog = page.getByRole("dialog", { name: "Anna: Zeichen und Melodie" });
-  await dialog.getByRole("radio", { name: "Eule" }).check();
-  await dialog.getByRole("radio", { name: "Türkis" }).check();
-  // The arrow keys move on, as in every group of radio buttons.
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByRole("radio", { name: "Blau" })).toBeChecked();
-  await expectUsable(page);
-  await dialog.getByRole("button", { name: "Fertig" }).click();
-  await expect(button).toBeFocused();
-  const chosen = await markIn(button);
-  expect(chosen).toContain("--person-blue");
-  expect(chosen).not.toBe(before);
+test(
+  "a chosen mark stands beside the name in the history, at the table and on the score pad",
+  atNight,
+  async ({ page, isMobile }) => {
+    await readHistory(page, [{ Anna: 130, Ben: 117 }]);
+    await page.getByRole("link", { name: "Statistik", exact: true }).click();
+    await page.getByLabel("Wer", { exact: true }).selectOption("Anna (1)");
+    const records = page.getByRole("region", { name: "Rekorde" });
+    await expect(records).toContainText(/Bestes bei Kniffel\s*130/);
+    await expect(records.getByRole("listitem")).toHaveText("Anna 1 : 0 Ben");
+    const button = page.getByRole("button", { name: "Farbe und Zeichen von Anna" });
+    const before = await markIn(button);
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "Anna: Zeichen und Melodie" });
+    await dialog.getByRole("radio", { name: "Eule" }).check();
+    await dialog.getByRole("radio", { name: "Türkis" }).check();
+    // The arrow keys move on, as in every group of radio buttons.
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("radio", { name: "Blau" })).toBeChecked();
+    await expectUsable(page);
+    await dialog.getByRole("button", { name: "Fertig" }).click();
+    await expect(button).toBeFocused();
+    const chosen = await markIn(button);
+    expect(chosen).toContain("--person-blue");
+    expect(chosen).not.toBe(before);
 
-  await page.getByRole("link", { name: "Spiele", exact: true }).click();
-  const game = page.getByRole("listitem").filter({ hasText: "Kniffel" });
-  expect(await markIn(game.getByText("Anna").locator(".."))).toBe(chosen);
-  await game.getByRole("link").click();
-  expect(await markIn(page.getByRole("listitem").filter({ hasText: "Anna" }))).toBe(chosen);
+    await page.getByRole("link", { name: "Spiele", exact: true }).click();
+    const game = page.getByRole("listitem").filter({ hasText: "Kniffel" });
+    expect(await markIn(game.getByText("Anna").locator(".."))).toBe(chosen);
+    await game.getByRole("link").click();
+    expect(await markIn(page.getByRole("listitem").filter({ hasText: "Anna" }))).toBe(chosen);
 
-  await page.goto(await openFor(page, "game", ["Ben", "Anna"]));
-  const chips = page.getByRole("group", { name: "Plätze" });
-  expect(await markIn(chips.getByRole("button", { name: /Anna/ }))).toBe(chosen);
-  expect(await markIn(chips.getByRole("button", { name: /Ben/ }))).not.toBe(chosen);
-  // A phone has no room for a head above the boxes.
-  if (!isMobile) expect(await markIn(page.getByRole("columnheader", { name: "Anna" }))).toBe(chosen);
-  await expectAccessible(page);
+    await page.goto(await openFor(page, "game", ["Ben", "Anna"]));
+    const chips = page.getByRole("group", { name: "Plätze" });
+    expect(await markIn(chips.getByRole("button", { name: /Anna/ }))).toBe(chosen);
+    expect(await markIn(chips.getByRole("button", { name: /Ben/ }))).not.toBe(chosen);
+    // A phone has no room for a head above the boxes.
+    if (!isMobile) expect(await markIn(page.getByRole("columnheader", { name: "Anna" }))).toBe(chosen);
+    await expectAccessible(page);
 
-  await page.goto(await openFor(page, "block", ["Ben", "anna"]));
-  expect(await markIn(page.getByRole("columnheader", { name: "anna" }))).toBe(chosen);
-  await expectAccessible(page);
-});
+    await page.goto(await openFor(page, "block", ["Ben", "anna"]));
+    expect(await markIn(page.getByRole("columnheader", { name: "anna" }))).toBe(chosen);
+    await expectAccessible(page);
+  },
+);
 
 test("who has chosen none looks the same on every device", async ({ page, anotherDevice }) => {
   const address = await openFor(page, "game", ["Ben", "Clara"]);

@@ -2,7 +2,7 @@
 import { paintedContrast } from "./harness/paint";
 import { Player } from "./harness/player";
 import { openShortTable } from "./harness/shortGame";
-import { expect, test } from "./harness/test";
+import { atNight, expect, test } from "./harness/test";
 
 const TEXT = 4.5;
 
@@ -19,7 +19,7 @@ test("the last entry can be taken back, in letters that can be read", async ({ p
   expect(await paintedContrast(undo)).toBeGreaterThanOrEqual(TEXT);
 });
 
-test("large buttons keep an edge where colours are forced", async ({ page }) => {
+test("large buttons keep an edge where colours are forced", atNight, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const edge = (name: string) =>
     page.getByRole("button", { name }).evaluate((button) => {

@@ -88,7 +88,13 @@ SECONDS = 60
 """Far more than any of them takes; work that grows with the square of a line takes minutes."""
 
 
-@pytest.mark.parametrize("kind", FILES)
+AT_NIGHT = ("lines of words", "lines of signs", "lines of labels")
+"""They take seconds; others of the kind are read by day."""
+
+
+@pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=[pytest.mark.slow] if kind in AT_NIGHT else []) for kind in FILES]
+)
 def test_a_damaged_sheet_is_read_or_refused_in_sentences(kind: str) -> None:
     began = process_time()
     for reader in (_read_block, _read_table):

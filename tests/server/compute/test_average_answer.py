@@ -72,6 +72,7 @@ def test_an_estimate_of_a_sheet_in_one_part_is_the_exact_average(name: str) -> N
     assert (found.exact, found.certainty, found.sd, found.nine_in_ten) == (True, "exact", None, None)
 
 
+@pytest.mark.slow
 def test_a_sheet_in_several_parts_is_played_and_says_so() -> None:
     variant = miniature("twins")
     estimator = build_estimator(variant, most=1, cache=False)

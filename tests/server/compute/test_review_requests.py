@@ -173,6 +173,7 @@ def test_there_is_a_limit_to_how_many_reviews_one_may_ask_for(tmp_path: Path) ->
         assert next(answer for answer in asked if answer.status_code not in (202, 422)).status_code == 429
 
 
+@pytest.mark.slow
 def test_review_is_downloaded_as_pages(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         asked = {"rules": SHORT, "record": format_record(a_game()), "paper": "a5"}

@@ -44,6 +44,7 @@ def is_of(variant: Variant, answer: Response) -> bool:
     return error <= STEP / 2 and bool((abs(values - solution.value) <= error).all())
 
 
+@pytest.mark.slow
 def test_a_shipped_variant_and_a_house_rule_have_a_table(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         found = solved(lambda: client.get(STRICT))

@@ -188,7 +188,7 @@ test("on a desktop block and felt share the window, with large dice in the middl
   }
 });
 
-test("eight people and six dice have their room on a desktop", async ({ page }) => {
+test("eight people and six dice have their room on a desktop", atNight, async ({ page }) => {
   const anna = new Player(page);
   const others = Array.from({ length: 7 }, () => "Mitspieler am Gerät" as const);
   await anna.openTable({ variant: /^Yatzy-Deluxe/, others });
