@@ -37,7 +37,7 @@ LEARNED = (
     "maxi-yatzy",
     "balut",
 )
-"""All that are shipped but `yamb`, whose parts take a quarter of an hour on a busy machine."""
+"""All that are shipped but `yamb` and `jamb-mk`, whose parts take a quarter of an hour on a busy machine."""
 MEASUREMENTS: dict[str, tuple[str, ...]] = {
     "means": (PYTHON, "benchmarks/means.py"),
     "solver": (PYTHON, "benchmarks/solver.py", "--first"),

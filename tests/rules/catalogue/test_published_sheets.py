@@ -116,6 +116,7 @@ TURNS = {
     "yahtzee": 13,
     "yahtzee-1956": 13,
     "yahtzee-free-joker": 13,
+    "jamb-mk": 48,
     "yamb": 48,
     "yams": 52,
     "yams-plus-minus": 14,

@@ -58,6 +58,7 @@ country-dk = Dänemark
 country-fi = Finnland
 country-fr = Frankreich
 country-hr = Kroatien
+country-mk = Nordmazedonien
 country-no = Norwegen
 country-ph = Philippinen
 country-rs = Serbien

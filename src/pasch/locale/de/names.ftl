@@ -40,6 +40,7 @@ name-yahtzee-1956 = Yahtzee von 1956
 name-yahtzee-free-joker = Yahtzee mit freiem Joker
 # Das Spiel und ein Feld auf seinem Block.
 name-yamb = Yamb
+name-jamb-mk = Yamb aus Mazedonien
 name-yams-plus-minus = Yams mit + und −
 # Das Spiel und ein Feld auf seinem Block.
 name-yams = Yams

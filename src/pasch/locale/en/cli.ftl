@@ -58,6 +58,7 @@ country-dk = Denmark
 country-fi = Finland
 country-fr = France
 country-hr = Croatia
+country-mk = North Macedonia
 country-no = Norway
 country-ph = Philippines
 country-rs = Serbia

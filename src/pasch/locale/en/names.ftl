@@ -40,6 +40,7 @@ name-yahtzee-1956 = Yahtzee of 1956
 name-yahtzee-free-joker = Yahtzee, free joker
 # The game, and a box on its sheet.
 name-yamb = Yamb
+name-jamb-mk = Macedonian Yamb
 name-yams-plus-minus = Yams with + and −
 # The game, and a box on its sheet.
 name-yams = Yams

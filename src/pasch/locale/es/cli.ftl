@@ -58,6 +58,7 @@ country-dk = Dinamarca
 country-fi = Finlandia
 country-fr = Francia
 country-hr = Croacia
+country-mk = Macedonia del Norte
 country-no = Noruega
 country-ph = Filipinas
 country-rs = Serbia

@@ -58,6 +58,7 @@ country-dk = Danemark
 country-fi = Finlande
 country-fr = France
 country-hr = Croatie
+country-mk = Macédoine du Nord
 country-no = Norvège
 country-ph = Philippines
 country-rs = Serbie

@@ -40,6 +40,7 @@ name-yahtzee-1956 = Yahtzee de 1956
 name-yahtzee-free-joker = Yahtzee, joker libre
 # The game, and a box on its sheet.
 name-yamb = Yamb
+name-jamb-mk = Yamb de Macédoine
 name-yams-plus-minus = Yams avec + et −
 # The game, and a box on its sheet.
 name-yams = Yams

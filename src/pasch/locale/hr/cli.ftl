@@ -58,6 +58,7 @@ country-dk = Danska
 country-fi = Finska
 country-fr = Francuska
 country-hr = Hrvatska
+country-mk = Sjeverna Makedonija
 country-no = Norveška
 country-ph = Filipini
 country-rs = Srbija

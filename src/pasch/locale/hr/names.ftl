@@ -40,6 +40,7 @@ name-yahtzee-1956 = Yahtzee iz 1956.
 name-yahtzee-free-joker = Yahtzee, slobodni džoker
 # The game, and a box on its sheet.
 name-yamb = Jamb
+name-jamb-mk = Makedonski jamb
 name-yams-plus-minus = Yams s + i −
 # The game, and a box on its sheet.
 name-yams = Yams

@@ -58,6 +58,7 @@ country-dk = Danmark
 country-fi = Finland
 country-fr = Frankrike
 country-hr = Kroatien
+country-mk = Nordmakedonien
 country-no = Norge
 country-ph = Filippinerna
 country-rs = Serbien

@@ -40,6 +40,7 @@ name-yahtzee-1956 = Yahtzee från 1956
 name-yahtzee-free-joker = Yahtzee med fri joker
 # The game, and a box on its sheet.
 name-yamb = Yamb
+name-jamb-mk = Makedonskt Yamb
 name-yams-plus-minus = Yams med + och −
 # The game, and a box on its sheet.
 name-yams = Yams

@@ -34,6 +34,7 @@ SHIPPED = {
     "escalero": 24_000,
     "maxi-yatzy": 30_000,
     "yamb": 12_000,
+    "jamb-mk": 12_000,
     "balut": 100_000,
 }
 """Games that each shipped variant was trained with, in the order in which they are trained; the seed is 1."""
