@@ -10,7 +10,7 @@ import type { Certainty } from "@/wire/types";
 import { ColumnCards, counted, moveOf } from "./column";
 import type { Network, PartNumbers } from "./network";
 import { PartValues, type PartCards } from "./part";
-import { readFile, type TableHeader } from "./numberPlanes";
+import { readFile, type NumbersFile, type TableHeader } from "./numberPlanes";
 
 /** The values of one variant, identified by its rules hash. */
 export class ValueTable {
@@ -27,13 +27,14 @@ export class ValueTable {
   /**
    * @param bytes the table as sent by the server.
    * @param solved the value of every card, where the file is the solver's input, which holds none.
+   * @param file the table, if it was read before.
    * @throws RuleRefusal if the bytes are damaged or of another version, or there are not as many values as cards.
    */
   constructor(
     readonly bytes: Uint8Array,
     readonly solved?: Float64Array,
+    file: NumbersFile<TableHeader> = readFile<TableHeader>(bytes),
   ) {
-    const file = readFile<TableHeader>(bytes);
     this.header = file.header;
     this.rulesHash = file.header.rules_hash;
     this.error = file.header.error;

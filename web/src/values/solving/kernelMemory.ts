@@ -92,7 +92,8 @@ const NUMBERS = { uint16: Uint16Array, int16: Int16Array, int32: Int32Array, flo
 /** Writes integers of 64 bits, the lower half first. */
 function wordsOf(halves: Int32Array): Put {
   return (place, number) => {
-    halves[2 * place] = number % TWO_32;
+    // The operator takes the lower 32 binary digits of any integer, much sooner than a division leaves its remainder.
+    halves[2 * place] = number | 0;
     halves[2 * place + 1] = Math.floor(number / TWO_32);
   };
 }

@@ -6,6 +6,7 @@ import type { GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { expectedBy, valuesBy } from "@/values/exact/exactValues";
 import { Network } from "@/values/exact/network";
+import type { NumbersFile, TableHeader } from "@/values/exact/numberPlanes";
 import { ValueTable } from "@/values/exact/valueTable";
 import { isSealed, unsealed, type SolvedCards } from "@/values/solving/solvedFile";
 import { actionValues } from "@/values/heuristic/heuristicPlayer";
@@ -82,7 +83,8 @@ function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuff
   try {
     const octets = new Uint8Array(bytes);
     if (type === "network") return learnNetwork(rulesHash, new Network(octets));
-    const table = isSealed(octets) ? solvedTable(unsealed(octets)) : new ValueTable(octets);
+    const { input, values } = isSealed(octets) ? unsealed(octets) : { input: octets, values: undefined };
+    const table = new ValueTable(input, values);
     if (table.rulesHash === rulesHash) tables.set(rulesHash, table);
     return table.rulesHash === rulesHash;
   } catch (error) {
@@ -91,14 +93,14 @@ function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuff
   }
 }
 
-/** Adds the values of cards that were solved here. */
-export function learnSolved(solved: SolvedCards): void {
-  const table = solvedTable(solved);
+/**
+ * Adds the values of cards that were solved here.
+ *
+ * @param file the solver's input, if it was read before.
+ */
+export function learnSolved({ input, values }: SolvedCards, file?: NumbersFile<TableHeader>): void {
+  const table = new ValueTable(input, values, file);
   tables.set(table.rulesHash, table);
-}
-
-function solvedTable({ input, values }: SolvedCards): ValueTable {
-  return new ValueTable(input, values);
 }
 
 /** True if there is a table for the network to improve. */

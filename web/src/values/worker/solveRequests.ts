@@ -41,6 +41,6 @@ async function solved(question: SolveQuestion, onprogress: OnProgress): Promise<
   const { cards } = file.header.solving;
   if (cards > question.mostCards) return { why: "too-many", cards };
   const found = { input, values: await inSteps(question.id, solvedCards(file, question), onprogress) };
-  learnSolved(found);
+  learnSolved(found, file);
   return sealed(found);
 }

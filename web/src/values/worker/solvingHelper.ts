@@ -1,17 +1,15 @@
-/** The Web Worker of a helper. */
-import { help, type HelperTask, type LevelValues } from "./solvingTeam";
+/** The Web Worker of a helper; an error, which the browser reports, tells that it is gone. */
+import { helperOf, type HelperAnswer, type HelperPart, type HelperTask } from "./solvingTeam";
 
-let hear: ((values: LevelValues) => void) | undefined;
+let solve: ReturnType<typeof helperOf> | undefined;
 
-self.addEventListener("message", ({ data }: MessageEvent<HelperTask | LevelValues>) => {
-  if (data instanceof Float64Array) hear?.(data);
-  // Reported, an error tells that this helper is gone.
-  else help(data, exchanged).catch(reportError);
+self.addEventListener("message", ({ data }: MessageEvent<HelperTask | HelperPart>) => {
+  if ("input" in data) {
+    solve = helperOf(data);
+    tell("ready");
+  } else if (solve) tell(solve(data));
 });
 
-function exchanged(found: LevelValues): Promise<LevelValues> {
-  return new Promise((resolve) => {
-    hear = resolve;
-    self.postMessage(found, { transfer: [found.buffer] });
-  });
+function tell(answer: HelperAnswer): void {
+  self.postMessage(answer, { transfer: answer === "ready" ? [] : [answer.buffer] });
 }

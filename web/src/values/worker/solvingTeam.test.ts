@@ -7,35 +7,45 @@ import { ROOT } from "@/testing/python";
 import { solvedValues } from "@/testing/solvedValues";
 import { readFile } from "@/values/exact/numberPlanes";
 import type { SolverHeader } from "@/values/solving/kernelMemory";
-import { help, solvedCards, type HelperPort, type HelperTask, type LevelValues } from "./solvingTeam";
+import {
+  helperOf,
+  solvedCards,
+  type HelperAnswer,
+  type HelperPart,
+  type HelperPort,
+  type HelperTask,
+} from "./solvingTeam";
 
 const FOLDER = join(ROOT, "src/pasch/solver/kernels/intermediate");
 const unpacked = (name: string): ArrayBuffer => new Uint8Array(gunzipSync(readFileSync(join(FOLDER, name)))).buffer;
-const kernel = unpacked("solve_blocks.wasm.gz");
-/** Enough cards for three helpers. */
-const input = unpacked("kniffel-basic.input");
-const file = readFile<SolverHeader>(new Uint8Array(input));
+const task = { input: unpacked("kniffel-basic.input"), kernel: unpacked("solve_blocks.wasm.gz") };
+const file = readFile<SolverHeader>(new Uint8Array(task.input));
+const alone = solvedValues(task.kernel, file);
+type Steps = ReturnType<typeof solvedCards>;
 
-/** A worker in this one. */
+/** A worker in this one, which answers some milliseconds later. */
 class Nearby implements HelperPort {
-  readonly tasks: HelperTask[] = [];
+  begun = false;
+  parts = 0;
   ended = 0;
-  private hear: (values: LevelValues) => void = () => undefined;
-  private tell: (event: { data: LevelValues }) => void = () => undefined;
+  private solve: ReturnType<typeof helperOf> | undefined;
+  private tell: (event: { data: HelperAnswer }) => void = () => undefined;
   private fail: () => void = () => undefined;
 
-  /** @param levels after which it is lost. */
-  constructor(private levels = Infinity) {}
+  constructor(
+    /** How many parts it solves before it is lost; without any, it is lost when it starts. */
+    private readonly most = Infinity,
+    private readonly mayStart = (): boolean => true,
+  ) {}
 
-  postMessage(message: HelperTask | LevelValues): void {
-    if (message instanceof Float64Array) this.hear(message);
-    else {
-      this.tasks.push(message);
-      void help(message, (found) => this.exchanged(found));
-    }
+  postMessage(message: HelperTask | HelperPart): void {
+    setTimeout(() => {
+      if ("input" in message && !this.mayStart()) this.postMessage(message);
+      else this.answer(message);
+    });
   }
 
-  addEventListener(type: "message" | "error", listener: (event: { data: LevelValues }) => void): void {
+  addEventListener(type: "message" | "error", listener: (event: { data: HelperAnswer }) => void): void {
     if (type === "message") this.tell = listener;
     else this.fail = listener as () => void;
   }
@@ -44,58 +54,49 @@ class Nearby implements HelperPort {
     this.ended += 1;
   }
 
-  private exchanged(found: LevelValues): Promise<LevelValues> {
-    return new Promise((resolve) => {
-      this.hear = resolve;
-      this.levels -= 1;
-      if (this.levels >= 0) this.tell({ data: found });
-      else this.fail();
-    });
+  private answer(message: HelperTask | HelperPart): void {
+    this.begun = true;
+    if (this.parts >= this.most) this.fail();
+    else if ("input" in message) {
+      this.solve = helperOf(message);
+      this.tell({ data: "ready" });
+    } else if (this.solve) {
+      this.parts += 1;
+      this.tell({ data: this.solve(message) });
+    }
   }
 }
 
-interface Solved {
-  readonly values: LevelValues;
-  readonly shares: readonly number[];
-}
-
-async function solvedBy(helpers: readonly Nearby[]): Promise<Solved> {
-  const shares: number[] = [];
-  const steps = solving(helpers, helpers.length + 1);
-  for (;;) {
-    const { done, value } = await steps.next();
-    if (done) return { values: value, shares };
-    shares.push(value);
-  }
-}
-
-/** Returns the steps after the first one. */
-async function begun(helpers: readonly Nearby[], processors: number): Promise<ReturnType<typeof solvedCards>> {
-  const steps = solving(helpers, processors);
-  await steps.next();
-  return steps;
-}
-
-function solving(helpers: readonly Nearby[], processors: number): ReturnType<typeof solvedCards> {
+function solving(helpers: readonly Nearby[], processors = helpers.length + 1): Steps {
   const left = [...helpers];
-  return solvedCards(file, { input, kernel }, { processors, open: () => left.shift() as Nearby });
+  return solvedCards(file, task, { processors, open: () => left.shift() as Nearby });
 }
-
-const alone = solvedValues(kernel, file);
 
 describe("several solvers", () => {
-  it.each<[string, () => Nearby[]]>([
-    ["one helper", () => [new Nearby()]],
-    ["three", () => [new Nearby(), new Nearby(), new Nearby()]],
-    ["one that is lost at once", () => [new Nearby(0)]],
-    ["one that is lost on the way, beside another", () => [new Nearby(3), new Nearby()]],
-  ])("find what one finds: %s", async (_name, helpersOf) => {
-    const helpers = helpersOf();
-    const { values, shares } = await solvedBy(helpers);
-    expect(values).toEqual(alone);
+  const levels = 13;
+  const early = new Nearby();
+  it.each<[string, Nearby[], (number | "some")[]]>([
+    ["one helper", [new Nearby()], [levels]],
+    [
+      "three, one of which comes late",
+      [early, new Nearby(), new Nearby(Infinity, () => early.parts > 2)],
+      [levels, levels, "some"],
+    ],
+    ["one that is lost at once", [new Nearby(0)], [0]],
+    ["one that is lost on the way, beside another", [new Nearby(3), new Nearby()], [3, levels]],
+  ])("find what one finds: %s", async (_name, helpers, parts) => {
+    const shares: number[] = [];
+    const steps = solving(helpers);
+    let step = await steps.next();
+    for (; !step.done; step = await steps.next()) shares.push(step.value);
+    expect(step.value).toEqual(alone);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-    expect(helpers.map(({ tasks }) => tasks.map(({ place }) => place))).toEqual(helpers.map((_, place) => [place + 1]));
-    expect(helpers.every(({ ended }) => ended === 1)).toBe(true);
+    helpers.forEach((helper, place) => {
+      const expected = parts[place];
+      if (expected === "some") expect(helper.parts % levels).toBeGreaterThan(0);
+      else expect(helper.parts).toBe(expected);
+      expect(helper.ended).toBe(1);
+    });
   });
 
   it("are no more than there are processors, and at most four", async () => {
@@ -105,16 +106,19 @@ describe("several solvers", () => {
       [64, 3],
     ] as const) {
       const helpers = Array.from({ length: 5 }, () => new Nearby());
-      await begun(helpers, processors);
-      expect(helpers.filter(({ tasks }) => tasks.length > 0).length).toBe(expected);
+      const steps = solving(helpers, processors);
+      await steps.next();
+      expect(helpers.filter(({ begun }) => begun).length).toBe(expected);
+      await steps.return(alone);
     }
   });
 
   it("are let go when nobody waits for the values any more", async () => {
     const helper = new Nearby();
-    const steps = await begun([helper], 2);
+    const steps = solving([helper]);
+    await steps.next();
     expect(helper.ended).toBe(0);
-    await steps.return(new Float64Array(0));
+    await steps.return(alone);
     expect(helper.ended).toBe(1);
   });
 });

@@ -5,27 +5,34 @@ import type { SolverHeader } from "@/values/solving/kernelMemory";
 
 /** More would gain little: at the end of each level all wait for the last. */
 const MOST_SOLVERS = 4;
-/** A helper takes some 50 ms to start; in this time one solver computes so many cards. */
-const WORTH_A_HELPER = 20_000;
+/** A helper takes some 100 ms to start; in this time one solver computes so many cards. */
+const WORTH_A_HELPER = 40_000;
 /** The most memory of all solvers, in pages of 64 KiB. */
 const MOST_PAGES = 4096;
 
-/** The values of a level: those that one solver found, or those that all others found, one part after the other. */
-export type LevelValues = Float64Array<ArrayBuffer>;
+/** The values of groups of cards, one group after the other. */
+type Values = Float64Array<ArrayBuffer>;
 
-/** What a helper solves. */
+/** What a helper solves, and by what. */
 export interface HelperTask {
   readonly input: ArrayBuffer;
   readonly kernel: ArrayBuffer;
-  /** Its place among all solvers, of which the one that it helps is the first, and their number. */
-  readonly place: number;
-  readonly solvers: number;
 }
+
+/** The groups of a level that a helper is to solve, and the values of those that it does not know yet. */
+export interface HelperPart {
+  readonly groups: readonly number[];
+  readonly known: readonly number[];
+  readonly values: Values;
+}
+
+/** A helper tells once that it is ready, then the values of each part. */
+export type HelperAnswer = "ready" | Values;
 
 /** The parts of a `Worker` that are used. */
 export interface HelperPort {
-  postMessage(message: HelperTask | LevelValues): void;
-  addEventListener(type: "message", listener: (event: { data: LevelValues }) => void): void;
+  postMessage(message: HelperTask | HelperPart): void;
+  addEventListener(type: "message", listener: (event: { data: HelperAnswer }) => void): void;
   addEventListener(type: "error", listener: () => void): void;
   terminate(): void;
 }
@@ -51,29 +58,28 @@ const WORKERS: Helpers = {
  */
 export async function* solvedCards(
   file: NumbersFile<SolverHeader>,
-  { input, kernel }: Pick<HelperTask, "input" | "kernel">,
+  task: HelperTask,
   { processors, open }: Helpers = WORKERS,
-): AsyncGenerator<number, LevelValues> {
+): AsyncGenerator<number, Values> {
   const { cards, pages } = file.header.solving;
-  const most = Math.min(MOST_SOLVERS, processors, cards / WORTH_A_HELPER, MOST_PAGES / pages);
-  const solvers = Math.max(1, Math.floor(most));
-  const helpers = Array.from({ length: solvers - 1 }, (_, index) => {
-    return new Helper(open(), { input, kernel, place: index + 1, solvers });
-  });
+  const solvers = Math.floor(Math.min(MOST_SOLVERS, processors, cards / WORTH_A_HELPER, MOST_PAGES / pages));
+  const helpers = Array.from({ length: Math.max(0, solvers - 1) }, () => new Helper(open(), task));
   try {
-    const solver = new CardSolver(kernel, file);
+    const solver = new CardSolver(task.kernel, file);
     let done = 0;
     for (const groups of solver.levels) {
-      const parts = solver.dealt(groups, solvers);
-      for (const [place, part] of parts.entries()) {
-        const found = await helpers[place - 1]?.found();
-        if (found) solver.take(part, found);
-        // The own part comes first, while helpers solve theirs; that of a helper that is gone is solved here, too.
+      if (helpers.some(({ state }) => state === "starting")) await new Promise((heard) => setTimeout(heard));
+      const ready = helpers.filter(({ state }) => state === "ready");
+      const [own = [], ...parts] = solver.dealt(groups, ready.length + 1);
+      const found = ready.map((helper, index) => helper.solve(solver, parts[index] ?? []));
+      for (const count of solver.solve(own)) yield (done += count) / cards;
+      for (const [index, part] of parts.entries()) {
+        const values = await found[index];
+        if (values) solver.take(part, values);
+        // Of a helper that is gone.
         else for (const count of solver.solve(part)) yield (done += count) / cards;
       }
-      helpers.forEach((helper, index) => {
-        helper.hear(solver.packed(others(parts, index + 1)));
-      });
+      for (const helper of helpers) helper.misses(groups);
     }
     return solver.values.slice();
   } finally {
@@ -81,62 +87,55 @@ export async function* solvedCards(
   }
 }
 
-/**
- * Solves a helper's part of each level.
- *
- * @param exchanged gives what was found, and returns what the others found.
- */
-export async function help(
-  { input, kernel, place, solvers }: HelperTask,
-  exchanged: (found: LevelValues) => Promise<LevelValues>,
-): Promise<void> {
+/** Returns what a helper does with each part that it is given. */
+export function helperOf({ input, kernel }: HelperTask): (part: HelperPart) => Values {
   const solver = new CardSolver(kernel, readFile<SolverHeader>(new Uint8Array(input)));
-  for (const groups of solver.levels) {
-    const parts = solver.dealt(groups, solvers);
-    const own = parts[place] ?? [];
-    solver.solveAtOnce(own);
-    solver.take(others(parts, place), await exchanged(solver.packed(own)));
-  }
-}
-
-function others(parts: readonly (readonly number[])[], place: number): number[] {
-  return parts.filter((_, other) => other !== place).flat();
+  return ({ groups, known, values }) => {
+    solver.take(known, values);
+    solver.solveAtOnce(groups);
+    return solver.packed(groups);
+  };
 }
 
 /** A helper, as the solver that it helps sees it. */
 class Helper {
-  private isGone = false;
-  private readonly early: LevelValues[] = [];
-  private hand: ((values?: LevelValues) => void) | undefined;
+  state: "starting" | "ready" | "gone" = "starting";
+  /** Groups that it does not know yet. */
+  private readonly missing = new Set<number>();
+  private own: readonly number[] = [];
+  private answer: ((values?: Values) => void) | undefined;
 
   constructor(
     private readonly port: HelperPort,
     task: HelperTask,
   ) {
     port.addEventListener("message", ({ data }) => {
-      if (this.hand) this.hand(data);
-      else this.early.push(data);
+      if (data === "ready") this.state = data;
+      else this.answer?.(data);
     });
     port.addEventListener("error", () => {
-      this.isGone = true;
-      this.hand?.();
+      this.state = "gone";
+      this.answer?.();
     });
     port.postMessage(task);
   }
 
-  /** Returns what it found in the next level; undefined if it is gone. */
-  async found(): Promise<LevelValues | undefined> {
-    const values = this.early.shift();
-    if (values || this.isGone) return values;
-    const found = await new Promise<LevelValues | undefined>((resolve) => {
-      this.hand = resolve;
+  /** Gives it a part of a level, and what it needs for that; returns the values, or nothing if it is gone meanwhile. */
+  solve(solver: CardSolver, groups: readonly number[]): Promise<Values | undefined> {
+    const known = [...this.missing];
+    this.missing.clear();
+    this.own = groups;
+    return new Promise((resolve) => {
+      this.answer = resolve;
+      this.port.postMessage({ groups, known, values: solver.packed(known) });
     });
-    this.hand = undefined;
-    return found;
   }
 
-  hear(values: LevelValues): void {
-    if (!this.isGone) this.port.postMessage(values);
+  /** Notes which groups of a level it has not solved itself. */
+  misses(groups: readonly number[]): void {
+    for (const group of groups) this.missing.add(group);
+    for (const group of this.own) this.missing.delete(group);
+    this.own = [];
   }
 
   end(): void {
