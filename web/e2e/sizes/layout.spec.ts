@@ -205,7 +205,7 @@ test("eight people and six dice have their room on a desktop", atNight, async ({
   }
 });
 
-test("a tablet shows all cards, held upright in two halves", async ({ page }) => {
+test("a tablet shows all cards, held upright in two halves", atNight, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.addInitScript((kept) => localStorage.setItem("pasch.settings", kept), WITH_HINTS);
   const anna = new Player(page);
