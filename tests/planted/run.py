@@ -192,7 +192,7 @@ class Copy:
         assert status == 0, output
         for file in fault.changed:
             (self.root / file).touch()
-        for stamp in ("run.stamp", "dev.stamp"):  # nothing is to be installed
+        for stamp in ("node.stamp", "run.stamp", "dev.stamp"):  # nothing is to be installed
             (self.root / ".venv" / stamp).touch()
         schemas = (
             "from pathlib import Path; import pasch.play.json_schemas as s; s.write_schemas(Path('src/pasch/schemas'))"
