@@ -219,7 +219,7 @@ family-new-yatzy-deluxe = Six dice, three pairs and two triplets.
 family-new-yams = Four columns: free, down, up and announced.
 family-new-yams-plus-minus = Plus and minus in place of the chance.
 family-new-yamb = Maximum less minimum counts as often as you have ones.
-family-new-jamb-mk = Six dice, and what falls in one throw needs no announcement.
+family-new-jamb-mk = Six dice, and what falls in one roll needs no announcement.
 variant-changes = Different from { $parent }
 variant-any = any
 variant-narrow = { $count ->
@@ -266,7 +266,7 @@ variant-about-generala-double = With one box more: a second Generala scores 100 
 variant-about-crag = A quick sister of Yacht: three dice and two rolls, and thirteen with a pair is a crag.
 variant-about-balut = From the Philippines, a club game among Danes: seven boxes of four entries each, whose sums turn into points at the end.
 variant-about-yamb = From the Balkans: four columns, one announced; maximum less minimum counts as often as you have ones.
-variant-about-jamb-mk = Yamb with six dice, of which five count: five throws in the last round, and what falls in one throw needs no announcement.
+variant-about-jamb-mk = Yamb with six dice, of which five count: five rolls in the last round, and what falls in one roll needs no announcement.
 variant-about-yams-plus-minus = As in France: plus and minus take the place of the chance, and count only if minus is the smaller one.
 variant-about-yams = Four columns: free, down, up and announced; further fives of a kind score nothing extra.
 
