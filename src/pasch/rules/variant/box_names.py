@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
 from pasch.locale import COMPLETE, LANGUAGES
 from pasch.rules.dice.dice_notation import excerpt
@@ -15,6 +16,7 @@ _WORD = re.compile(r"[^\s.]{2,}\.|[^\s.]+")
 _SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
+@lru_cache(4096)  # the same few names are asked for again and again
 def key_of(name: str) -> str:
     """Folds what people write differently: case, spaces, hyphens, umlauts (ä and ae become the same)."""
     # Umlauts are spelt out first; NFKD would reduce them to the bare vowel.

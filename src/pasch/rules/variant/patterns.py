@@ -155,7 +155,9 @@ def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours, throw
     """Returns the points of each roll in the box after some number of throws, without extra rules: usually, and with
     all dice in one throw.
     """
-    plain = [_points_of(box, roll, colours, throws) for roll in rolls]
+    fixed = fixed_points(box)
+    given = fixed[min(throws, len(fixed)) - 1] if fixed else None
+    plain = [_points_of(box, roll, colours, given) for roll in rolls]
     usual = tuple(0 if score is None else score for score in plain)
     # Number boxes have no points of their own for served rolls.
     if box.number is not None or box.served is None:
@@ -183,12 +185,12 @@ def fixed_points(box: BoxTable) -> list[int]:
     return [box.times * each + box.plus for each in points]
 
 
-def _points_of(box: BoxTable, roll: Dice, colours: Colours, throws: int) -> int | None:
+def _points_of(box: BoxTable, roll: Dice, colours: Colours, given: int | None) -> int | None:
     if box.number is not None:
         return box.times * box.number * dict(_shown_by(roll).counts).get(box.number, 0)
     matching = matching_sum(box.pattern, roll, colours)
     if matching is None:
         return None
-    if fixed := fixed_points(box):
-        return fixed[min(throws, len(fixed)) - 1]
+    if given is not None:
+        return given
     return box.plus + box.times * (_shown_by(roll).total if box.points == "sum" else matching)
