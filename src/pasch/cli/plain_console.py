@@ -1,4 +1,4 @@
-"""The console of all commands, on which nothing that somebody typed moves the cursor or sets a title."""
+"""The console of all commands, on which no typed text moves the cursor or sets a title."""
 
 from collections.abc import Iterable
 

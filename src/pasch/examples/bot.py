@@ -1,4 +1,6 @@
-"""A bot in thirty lines: it keeps what there is most of, and enters what brings most. docs/engine.md has the protocol.
+"""A bot in thirty lines: it keeps its most frequent number and enters the box with the most points.
+
+The protocol is in docs/engine.md.
 
 pasch match "python -m pasch.examples.bot" casual --variant yatzy
 """

@@ -40,7 +40,7 @@ def measuring() -> Iterator[Work]:
 
 
 def note_work(units: float) -> None:
-    """Counts work of the current request; that which nobody asked for counts for nobody."""
+    """Counts work of the current request; work outside any request is not counted."""
     if (work := _current.get()) is not None:
         work.add(units)
 

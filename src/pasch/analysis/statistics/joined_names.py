@@ -1,4 +1,4 @@
-"""Names that somebody says belong to one person, joined in all games; nothing is guessed."""
+"""Names declared to belong to one person, joined in all games; nothing is guessed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

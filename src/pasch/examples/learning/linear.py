@@ -54,7 +54,7 @@ def train(variant: str, steps: int, seed: int, games: int = 512, rate: float = 0
 
 
 def play(env: VectorGameEnv, policy: Linear, seed: int) -> tuple[NDArray[np.float64], Row]:
-    """Games to their end, and the gradient of their mean; what a decision brings is what was paid from then on."""
+    """Plays games to their end; returns totals, and the gradient of their mean by the rewards after each decision."""
     facts, info = env.reset(seed=seed)
     over = np.zeros(env.num_envs, dtype=np.bool_)
     rows, chosen, paid = list[tuple[Row, Row, NDArray[np.bool_]]](), list[NDArray[np.int64]](), list[Row]()

@@ -1,6 +1,6 @@
 """A network that learns from rewards alone: ``python -m pasch.examples.learning.network [VARIANT] [STEPS] [SEED]``
 
-One hidden layer tells which actions to prefer and what is still to come. It learns by proximal policy optimisation
+One hidden layer, with a policy head and a value head. It learns by proximal policy optimisation
 (Schulman et al. 2017) from whole games, hundreds side by side, with advantages by Schulman et al. 2016. Only NumPy.
 """
 
@@ -16,7 +16,7 @@ from pasch.envs import VectorGameEnv, evaluate
 
 Row = NDArray[np.float32]
 _POINTS = np.float32(30)
-"""So many points are 1 to the network."""
+"""Points per unit of the network's rewards."""
 _CLIP, _ENTROPY, _WORTH, _DECAY = 0.2, 0.005, 0.5, 0.95
 
 
@@ -25,8 +25,7 @@ class DecisionRows:
     """Decisions, one row each.
 
     Attributes:
-        chances: of the actions when they were drawn. worth: what was to come. gains: by how much it was more than
-            thought.
+        chances: probabilities of the actions when they were drawn. worth: estimated returns. gains: advantages.
     """
 
     facts: Row
@@ -78,7 +77,7 @@ class PolicyNetwork:
         return np.asarray((chances.cumsum(axis=1) <= marks).sum(axis=1).clip(max=chances.shape[1] - 1))
 
     def learn(self, played: DecisionRows, rate: float) -> None:
-        """A step towards what brought more than was thought, no further than trust goes."""
+        """Takes a step of gradient ascent on the clipped objective."""
         chances, worth, hidden = self.chances(played.facts, played.masks)
         rows = np.arange(len(worth))
         ratio = chances[rows, played.actions] / played.chances

@@ -5,7 +5,7 @@ Requests come on standard input and answers go to standard output, a line of JSO
 ``"unprepared"`` rejects work that only `prepare` may take long for. A request with ``"cpu_seconds"`` is given up after
 so much processor time, and ``{"cancel": id}`` gives one up immediately, except in the middle of what cannot be done
 twice (see `_can_be_interrupted`). A process that runs out of memory reports that and ends; so does one that holds too
-much after an answer. One that makes a mistake of ours ends without an answer, as nobody knows what it broke.
+much after an answer. After a mistake of ours the process ends without an answer: what it broke is unknown.
 
 When its input ends, because the server closed it or died, the process ends immediately, even in the middle of work:
 none is ever left behind.
