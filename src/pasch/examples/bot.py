@@ -1,6 +1,4 @@
-"""A bot in thirty lines: it keeps its most frequent number and enters the box with the most points.
-
-The protocol is in docs/engine.md.
+"""A bot in thirty lines: it keeps the most frequent number and enters most points. Protocol: docs/engine.md.
 
 pasch match "python -m pasch.examples.bot" casual --variant yatzy
 """
