@@ -2,7 +2,7 @@
  * Solves a sheet on this device, level by level from full cards to the empty one, as Python's `backward_induction` does.
  *
  * The kernel is the server's own, compiled to WebAssembly, so the values are the same to the last bit. Cards of one level do
- * not depend on each other: several solvers share them, each with a memory of its own, and tell each other what they found.
+ * not depend on each other: several solvers with separate memories share them and exchange the values.
  */
 import { addedUp, signed, starts, type NumbersFile } from "@/values/exact/numberPlanes";
 import { BLOCK, LANES, list, openKernel, WORD } from "./kernelCall";

@@ -30,7 +30,9 @@ class Nearby implements HelperPort {
   ended = 0;
   private solve: ReturnType<typeof helperOf> | undefined;
   private tell: (event: { data: HelperAnswer }) => void = () => undefined;
-  private fail: () => void = () => undefined;
+  /** Whether its error stayed an error of its own. */
+  handled = false;
+  private fail: (event: { preventDefault: () => void }) => void = () => undefined;
 
   constructor(
     /** How many parts it solves before it is lost; without any, it is lost when it starts. */
@@ -45,9 +47,12 @@ class Nearby implements HelperPort {
     });
   }
 
-  addEventListener(type: "message" | "error", listener: (event: { data: HelperAnswer }) => void): void {
-    if (type === "message") this.tell = listener;
-    else this.fail = listener as () => void;
+  addEventListener(
+    type: "message" | "error",
+    listener: (event: { data: HelperAnswer; preventDefault: () => void }) => void,
+  ): void {
+    if (type === "message") this.tell = listener as typeof this.tell;
+    else this.fail = listener as typeof this.fail;
   }
 
   terminate(): void {
@@ -56,7 +61,7 @@ class Nearby implements HelperPort {
 
   private answer(message: HelperTask | HelperPart): void {
     this.begun = true;
-    if (this.parts >= this.most) this.fail();
+    if (this.parts >= this.most) this.fail({ preventDefault: () => (this.handled = true) });
     else if ("input" in message) {
       this.solve = helperOf(message);
       this.tell({ data: "ready" });
@@ -96,6 +101,7 @@ describe("several solvers", () => {
       if (expected === "some") expect(helper.parts % levels).toBeGreaterThan(0);
       else expect(helper.parts).toBe(expected);
       expect(helper.ended).toBe(1);
+      expect(helper.handled).toBe(typeof expected === "number" && expected < levels);
     });
   });
 

@@ -33,7 +33,7 @@ export type HelperAnswer = "ready" | Values;
 export interface HelperPort {
   postMessage(message: HelperTask | HelperPart): void;
   addEventListener(type: "message", listener: (event: { data: HelperAnswer }) => void): void;
-  addEventListener(type: "error", listener: () => void): void;
+  addEventListener(type: "error", listener: (event: { preventDefault: () => void }) => void): void;
   terminate(): void;
 }
 
@@ -113,7 +113,9 @@ class Helper {
       if (data === "ready") this.state = data;
       else this.answer?.(data);
     });
-    port.addEventListener("error", () => {
+    port.addEventListener("error", (event) => {
+      // Otherwise it is an error of this worker, too, which ends its client.
+      event.preventDefault();
       this.state = "gone";
       this.answer?.();
     });
