@@ -19,7 +19,8 @@ from pasch.engines import match_series
 from pasch.engines.match_results import Estimate, estimate, fewer_games, scores, without_luck
 from pasch.engines.match_series import Luck, MatchResult, luck_of_draw, play_match
 from pasch.engines.partners import PartnerTimeouts, partner
-from pasch.play.records.record_io import final_state, read_record, states
+from pasch.play.records.record_io import final_state, states
+from pasch.play.saved_game import load_record
 from pasch.players.player import temperature_of
 from pasch.players.softmax_choice import weights
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant, shipped
@@ -161,7 +162,8 @@ def test_the_command_prints_who_plays_better_and_keeps_the_games(tmp_path: Path)
     assert "Rude" in done.output
     kept = sorted((tmp_path / "games").iterdir())
     assert [path.name for path in kept] == ["000001.pasch", "000002.pasch", "000003.pasch"]
-    record = read_record(kept[0].read_bytes(), "", lambda _: VARIANT)
+    record = load_record(kept[0])
+    assert record.variant == VARIANT
     assert record.seats == ("perfect", "Rude")
     assert "[value 7.00]" in record.comments.values()
     told = json.loads(run(*arguments, "--json").output)

@@ -12,7 +12,7 @@ from pasch.play.records.record_io import read_record
 from pasch.play.records.text_writing import RecordText
 from pasch.play.records.tokens import read_tags
 from pasch.rules.arguments import checked
-from pasch.rules.catalogue.shipped_variants import load_file, load_variant
+from pasch.rules.catalogue.shipped_variants import house_ids, load_file, load_variant, variant_ids
 from pasch.rules.decoding import read_text
 from pasch.rules.errors import Problem, reason
 from pasch.rules.game.state import GameState
@@ -65,6 +65,11 @@ class SavedGame:
         """
         self._text = self._text or RecordText(record)
         write_atomic(self.path, self._text.write(record.events, states))
+
+
+def name_variant_file(variant: str) -> dict[str, str]:
+    """Returns the tag by which records find the file of a variant again; none for an id."""
+    return {} if variant in (*variant_ids(), *house_ids()) else {VARIANT_FILE: str(Path(variant).resolve())}
 
 
 def record_from_bytes(data: bytes, path: Path | None = None) -> Record:

@@ -11,6 +11,7 @@ import pytest
 
 from error_sentences import check_sentences
 from pasch.cli.main import run
+from pasch.play.saved_game import name_variant_file
 from pasch.rules.catalogue import shipped_variants
 from pasch.rules.catalogue.house_rules import VARIABLE
 from pasch.rules.catalogue.shipped_variants import (
@@ -60,6 +61,12 @@ def test_house_rules_of_a_folder_are_found_by_their_ids(folder: Path) -> None:
     assert group_of("ours") == "house"
     codes = {(problem.code, Path(problem.source).stem) for problem in house_problems()}
     assert codes == {("id-taken", "taken"), ("unknown-key-written", "bad"), ("missing-key", "nameless")}
+
+
+def test_records_name_the_files_of_variants_and_not_their_ids(folder: Path) -> None:
+    use_folder(folder)
+    assert name_variant_file("kniffel") == name_variant_file("ours") == {}
+    assert name_variant_file(str(folder / "ours.toml")) == {"VariantFile": str(folder / "ours.toml")}
 
 
 def test_their_documents_are_read_without_the_folder(folder: Path) -> None:

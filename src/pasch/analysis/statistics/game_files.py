@@ -17,7 +17,7 @@ from pasch.play.records.json_record import FORMAT as RECORD_FORMAT
 from pasch.play.records.json_record import is_json, parse_json, record_from_json
 from pasch.play.records.record_io import Record, final_state, split_records
 from pasch.play.records.text_reading import parse_game
-from pasch.play.saved_game import variant_finder
+from pasch.play.saved_game import VARIANT_FILE, variant_finder
 from pasch.rules.decoding import read_text
 from pasch.rules.dice.dice_notation import excerpt
 from pasch.rules.errors import NotationError, PaschError, Problem, reason
@@ -150,7 +150,7 @@ def _game(record: Record, state: GameState, path: Path, add_review: AddReview | 
         PlayerResult(STAND_IN if stand_in_turns(record, seat) else name, total(variant, card), card)
         for seat, (name, card) in enumerate(zip(record.seats, state.cards, strict=True))
     )
-    own = record.tags.get("VariantFile")
+    own = record.tags.get(VARIANT_FILE)
     known = str(path.parent / own) if own else variant.id
     written = record.tags.get("Date", "")
     day = day_of(written)

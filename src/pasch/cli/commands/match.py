@@ -1,6 +1,7 @@
 """``pasch match``: programs and computer players against each other, and who plays better."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -16,6 +17,7 @@ from pasch.engines.partner_game import PartnerGame
 from pasch.engines.partners import PartnerTimeouts, partner
 from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.record_io import format_record
+from pasch.play.saved_game import name_variant_file
 from pasch.rules.catalogue.shipped_variants import load_variant
 
 
@@ -56,7 +58,7 @@ def match(
             seed,
             limits=limits,
             fair=not plain,
-            keep=_keeper(folder),
+            keep=_keeper(folder, name_variant_file(variant)),
             workers=pool,
             progress=watch.progress,
         )
@@ -64,9 +66,10 @@ def match(
     end_if_stopped(len(played.games), played.asked)
 
 
-def _keeper(folder: Path | None) -> Callable[[int, PartnerGame], None]:
+def _keeper(folder: Path | None, tags: dict[str, str]) -> Callable[[int, PartnerGame], None]:
     def keep(number: int, game: PartnerGame) -> None:
         if folder is not None:
-            write_atomic(folder / f"{number + 1:06}.pasch", format_record(game.record))
+            record = replace(game.record, tags={**game.record.tags, **tags})
+            write_atomic(folder / f"{number + 1:06}.pasch", format_record(record))
 
     return keep

@@ -24,9 +24,9 @@ from pasch.locale import text
 from pasch.play.dice.dice_sources import DiceSource, RandomDice, SeededDice
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record
-from pasch.play.saved_game import VARIANT_FILE, SavedGame
+from pasch.play.saved_game import SavedGame, name_variant_file
 from pasch.players.player import Player, certainty
-from pasch.rules.catalogue.shipped_variants import load_variant, variant_ids
+from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.game.state import Direction, new_game
 from pasch.rules.variant.variant import Variant
@@ -124,9 +124,7 @@ def _tags(opening: NewGameOptions, sitting: Sequence[SeatOption]) -> dict[str, s
     tags[_DICE] = "real" if opening.real_dice else "random" if opening.seed is None else "seeded"
     if opening.seed is not None:
         tags[_SEED] = opening.seed
-    if opening.variant not in variant_ids():
-        tags[VARIANT_FILE] = str(Path(opening.variant).resolve())
-    return tags
+    return tags | name_variant_file(opening.variant)
 
 
 def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, face: Face, language: str) -> None:
