@@ -22,7 +22,7 @@ from math import sqrt
 import numpy as np
 from measured import note_table
 
-from pasch.players.contender import action_to_win
+from pasch.players.contender_player import action_to_win
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.game.engine import apply, totals
 from pasch.rules.game.state import GameState, new_game

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from error_sentences import check_sentences
 from pasch.cli.main import pasch
 from pasch.engines import web_table
+from pasch.engines.followed_table import FollowedTable
 from pasch.engines.partners import PartnerTimeouts, partner
-from pasch.engines.table_view import TableView
 from pasch.engines.web_table import Visitor, read_link
 from pasch.rules.errors import PaschError
 from pasch.server.tables import game_table
@@ -110,7 +110,7 @@ def test_it_returns_where_a_computer_player_stood_in_for_it(client: Client, monk
 
 
 def test_undone_events_are_forgotten_until_repeated() -> None:
-    game = TableView()
+    game = FollowedTable()
     opened = {
         "type": "opened",
         "kind": "game",

@@ -9,7 +9,7 @@ from player_positions import all_but, played, position
 
 from by_day import VARIANTS, by_day
 from pasch.locale import COMPLETE, text
-from pasch.players.heuristic import HeuristicPlayer
+from pasch.players.heuristic_player import HeuristicPlayer
 from pasch.players.player import LEVELS, PLAYERS, PreparedPlayer, find_player, player_at_once
 from pasch.players.random_player import RandomPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, shipped, variant_ids

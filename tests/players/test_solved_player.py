@@ -15,7 +15,7 @@ from by_day import thinned
 from pasch.analysis.balance.game_simulation import simulate as simulate_players
 from pasch.cli.table.player_preparation import prepare
 from pasch.locale import COMPLETE
-from pasch.players.heuristic import HeuristicPlayer
+from pasch.players.heuristic_player import HeuristicPlayer
 from pasch.players.player import LEVELS, PLAYERS, PreparedPlayer, VectorisedPlayer, find_player, notes
 from pasch.players.softmax_choice import draw
 from pasch.players.solved_player import SolvedPlayer

@@ -6,7 +6,7 @@ import pytest
 from player_positions import card
 
 from by_day import thinned
-from pasch.players.heuristic import action_values
+from pasch.players.heuristic_player import action_values
 from pasch.players.turn_values import solved_turn
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import apply, chance_outcomes, legal_actions

@@ -15,7 +15,7 @@ from pasch.solver.cards.card_space import CardSpace
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.array_building import build_arrays
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
-from pasch.solver.kernels.turn.carried_facts import Singles
+from pasch.solver.kernels.turn.summary_passes import Singles
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import no_progress
 from pasch.solver.solve.backward_induction import solve_cards

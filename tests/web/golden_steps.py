@@ -42,7 +42,7 @@ from pasch.play.dice.dice_seating import seats_of_turn
 from pasch.play.dice.dice_sources import SeededDice, next_throw
 from pasch.play.records.atomic_files import write_atomic
 from pasch.play.records.record_io import Record, format_record, read_record, states
-from pasch.players.heuristic import HeuristicPlayer, action_values
+from pasch.players.heuristic_player import HeuristicPlayer, action_values
 from pasch.rules.catalogue.shipped_variants import load_variant
 from pasch.rules.catalogue.tables_json import tables_json
 from pasch.rules.dice.dice_notation import format_dice

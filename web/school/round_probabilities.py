@@ -5,7 +5,7 @@ import numpy as np
 from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.turn.card_blocks import split_into_blocks
 from pasch.solver.kernels.turn.probability_flow import Flow
-from pasch.solver.solve.followers import Followers
+from pasch.solver.solve.following_threads import FollowingThreads
 from school.solved_variant import SolvedVariant
 
 
@@ -25,11 +25,11 @@ class Rounds:
         solution = known.solution
         reached = np.zeros(solution.space.count)
         reached[solution.card_index(known.empty)] = 1.0
-        with Followers(solution.arrays, solution.theta, solution.value, 1) as followers:
+        with FollowingThreads(solution.arrays, solution.theta, solution.value, 1) as followers:
             for number in range(rounds):
                 self._round(followers, number, reached)
 
-    def _round(self, followers: Followers, number: int, reached: Doubles) -> None:
+    def _round(self, followers: FollowingThreads, number: int, reached: Doubles) -> None:
         solution = self._known.solution
         groups = solution.space.groups_of(number)
         for blocks, flow, first_way in followers.follow(split_into_blocks(solution.arrays, groups)):

@@ -99,9 +99,9 @@ class _Main(Group):
 @click.pass_context
 def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) -> None:  # noqa: ARG001 - see `run`
     """See ``help-pasch`` in the catalogue."""
-    from pasch.cli.plain_console import PlainConsole
+    from pasch.cli.safe_console import SafeConsole
 
-    context.obj = Session(lang or preferred_language(), PlainConsole())
+    context.obj = Session(lang or preferred_language(), SafeConsole())
     if version:
         click.echo(" ".join(("pasch", __version__, *_commit())))
     elif context.invoked_subcommand is None:

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from pasch.engines.engine_process import ProgramFault
+from pasch.engines.followed_table import FollowedTable
 from pasch.engines.partners import Partner
 from pasch.engines.server_messages import (
     MOST_BYTES,
@@ -31,7 +32,6 @@ from pasch.engines.server_messages import (
     problem_words,
     read,
 )
-from pasch.engines.table_view import TableView
 from pasch.play.dice.fair_dice import Memory, Verification, verify
 from pasch.play.records.record_io import Record
 from pasch.rules.dice.dice_notation import excerpt
@@ -180,7 +180,7 @@ class Visitor:
         return True
 
     def _sit_at(self, table: str) -> None:
-        self._table, self._game, self._asked = table, TableView(), None
+        self._table, self._game, self._asked = table, FollowedTable(), None
         self._seen: str | None = None
         self._entropy = secrets.token_hex(16)
 

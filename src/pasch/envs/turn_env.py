@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pasch.envs.game_env import GameEnv
-from pasch.players.heuristic import action_values
+from pasch.players.heuristic_player import action_values
 from pasch.players.turn_values import EndingValues, turn_with
 from pasch.rules.game.card import Card
 from pasch.rules.game.events import Action, Announced, Bought, Held, Scored, Struck

@@ -104,8 +104,8 @@ def notes(players: Iterable[Player], variant: Variant) -> list[Problem]:
 
 
 _SOLVED = "pasch.players.solved_player"
-_CONTENDING = "pasch.players.contender"
-_HEURISTIC = "pasch.players.heuristic"
+_CONTENDING = "pasch.players.contender_player"
+_HEURISTIC = "pasch.players.heuristic_player"
 
 LEVELS: Mapping[str, float] = MappingProxyType(
     json.loads(resources.files("pasch.players").joinpath("levels.json").read_text("utf-8"))

@@ -18,7 +18,7 @@ from pasch.locale import COMPLETE, text
 from pasch.play.dice.fair_dice import FairDice, Fairness, Memory, commitment, throws_digest
 from pasch.play.match import Match
 from pasch.play.records.record_io import Record, format_record, record_to_json
-from pasch.players.heuristic import HeuristicPlayer
+from pasch.players.heuristic_player import HeuristicPlayer
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pasch import Held, Scored, parse_variant, shipped
 from pasch.envs.observation import facts_of, layout_of
-from pasch.players.heuristic import HeuristicPlayer
+from pasch.players.heuristic_player import HeuristicPlayer
 from pasch.rules.errors import VariantError
 from pasch.rules.game.card import Card, empty_card
 from pasch.rules.game.engine import legal_actions

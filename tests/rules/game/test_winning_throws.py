@@ -8,7 +8,7 @@ import pytest
 from pasch.play.game_series import play_one
 from pasch.play.records.game_record import states
 from pasch.play.records.record_io import format_record, parse_record
-from pasch.players.heuristic import HeuristicPlayer
+from pasch.players.heuristic_player import HeuristicPlayer
 from pasch.rules.catalogue.shipped_variants import load_variant, parse_variant
 from pasch.rules.errors import IllegalActionError, NotationError, PaschError
 from pasch.rules.explain import box_help, explain

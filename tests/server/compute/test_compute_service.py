@@ -19,7 +19,7 @@ from process_tree import descendants, is_gone, wait_until_gone
 from error_sentences import check_sentences
 from pasch import Held, PaschError, Rolled, Scored, Struck, shipped
 from pasch.play.records import atomic_files
-from pasch.players import heuristic
+from pasch.players import heuristic_player
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import apply, legal_actions
@@ -126,7 +126,7 @@ def test_no_game_waits_while_a_variant_is_solved_and_then_its_values_count() -> 
 
     at_once, progress, later = solving(work)
     state = parse_position(STRICT)
-    judged = heuristic.action_values(state)
+    judged = heuristic_player.action_values(state)
     values = oracle_of(state.variant).action_values(state)
     assert at_once == Choice(max(judged, key=judged.__getitem__), "perfect")
     assert progress is not None

@@ -14,7 +14,7 @@ from pasch.solver.kernels.toolchain import code_cache, machine_code
 from pasch.solver.kernels.toolchain.code_cache import get_cache_folder, get_marker_path
 from pasch.solver.kernels.toolchain.machine_code import Form, load_code
 from pasch.solver.kernels.toolchain.packed_arrays import Packed
-from pasch.solver.kernels.turn.carried_facts import weigh
+from pasch.solver.kernels.turn.summary_passes import weigh
 from pasch.solver.objective import Reach
 from pasch.solver.query.chance_advice import ChanceAdviser
 from pasch.solver.query.estimate import build_estimator

@@ -19,7 +19,7 @@ from pasch.rules.game.events import Scored
 from pasch.rules.game.state import GameState, new_game
 from pasch.rules.variant.variant import Variant
 from pasch.solver.cards.dice_lattice import Doubles
-from pasch.solver.kernels.turn.carried_facts import Singles
+from pasch.solver.kernels.turn.summary_passes import Singles
 from pasch.solver.objective import Mean
 from pasch.solver.solve import game_summary
 from pasch.solver.solve.bonus_thresholds import list_thresholds

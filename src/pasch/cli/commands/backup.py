@@ -33,7 +33,7 @@ def backup(file: Path, data: Path | None, database: str | None, force: bool) -> 
 
 
 def _back_up_deleted(database: Path, file: Path) -> "BackupSize":
-    from pasch.server.store.deleted_file import deleted_copy
+    from pasch.server.store.deleted_database import deleted_copy
 
     with deleted_copy(database) as copy:
         if copy is None:

@@ -6,7 +6,7 @@ from pasch.cli.argument_types import VARIANT
 from pasch.cli.context import Command, session
 from pasch.cli.options import refuse_together
 from pasch.cli.reports.blank_sheet import paper_sheet
-from pasch.cli.reports.rules_reports import DifferenceReport, RulesReport
+from pasch.cli.reports.show_reports import DifferenceReport, RulesReport
 from pasch.rules.catalogue.shipped_variants import load_variant
 
 

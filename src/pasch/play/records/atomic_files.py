@@ -1,4 +1,4 @@
-"""Games on disk: written whole or not at all, found again, read back."""
+"""Files written whole or not at all, and read back with a limit: saved games, what the server keeps, schemas."""
 
 import os
 import sys

@@ -201,7 +201,7 @@ def _(question: MoveQuestion, known: _OpenVariant, _progress: Stages) -> MoveFou
 def _(question: AdviceQuestion, known: _OpenVariant, _progress: Stages) -> AdviceFound:
     state = read_position(known.variant, question.position)
     if question.theta is None:
-        from pasch.players.heuristic import action_values
+        from pasch.players.heuristic_player import action_values
 
         return AdviceFound(advice=ranked_advice(action_values(state), certainty="rough", absolute=False))
     oracle = known.oracle(question.theta)

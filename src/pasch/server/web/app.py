@@ -23,11 +23,11 @@ from pasch.server.tables.computer_turns import Computers
 from pasch.server.tables.received_rules import HouseRules
 from pasch.server.tables.table_registry import TableRegistry
 from pasch.server.web.answers.dice_statistics import CachedStatistics
+from pasch.server.web.base_path import BasePath
 from pasch.server.web.client_files import Client
 from pasch.server.web.guard import error_answers
 from pasch.server.web.guard.address_limits import STATISTICS_S, AddressLimits
 from pasch.server.web.guard.allowed_hosts import Hosts
-from pasch.server.web.guard.base_path import BasePath
 from pasch.server.web.guard.connection_limits import DOOR, OWN_HANDLES, ConnectionLimiter
 from pasch.server.web.guard.openapi import describe
 from pasch.server.web.guard.request_guard import Guard

@@ -99,7 +99,7 @@ class Client(StaticFiles):
 
     Args:
         folder: where they lie; asked for before the client is built, it says so.
-        base: path under which browsers find the server; see `guard.base_path`.
+        base: path under which browsers find the server; see `web.base_path`.
     """
 
     def __init__(self, folder: Path, base: str = "") -> None:

@@ -15,7 +15,6 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.card_blocks import CardBlock, split_into_blocks
-from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.kernels.turn.score_distributions import (
     PLANES,
     Octets,
@@ -24,8 +23,9 @@ from pasch.solver.kernels.turn.score_distributions import (
     gather_spreads,
     pack_spreads,
 )
+from pasch.solver.kernels.turn.summary_passes import Singles
 from pasch.solver.progress import Progress
-from pasch.solver.solve.followers import BLOCKS, Followed, Followers
+from pasch.solver.solve.following_threads import BLOCKS, Followed, FollowingThreads
 from pasch.solver.solve.game_summary import compute_bonus_points, compute_throws_cost
 
 LEAST = 2.0**-33
@@ -97,7 +97,7 @@ def compute_distributions(
     """
     spreading = _Spreading(space, arrays, threads)
     odd, later, done = are_odd_levels_kept(space), build_full_cards(space), 0
-    with Followers(arrays, theta, value, threads) as followers:
+    with FollowingThreads(arrays, theta, value, threads) as followers:
         # Backward, as a card's distribution is the mixture of later ones.
         for level in range(space.variant.turns - 1, -1, -1):
             later = spreading.level(followers, space.groups_of(level), later)
@@ -124,7 +124,7 @@ class _Spreading:
         self._packed = PackedSpreads(low, place, first, width, np.zeros(0, dtype=np.uint8))
         self._pieces: list[Octets] = []
 
-    def level(self, followers: Followers, groups: Ints, later: Spreads) -> Spreads:
+    def level(self, followers: FollowingThreads, groups: Ints, later: Spreads) -> Spreads:
         """Computes the distributions of groups of a level from those of the next."""
         most = int((self._space.lanes[groups] * self._widths[groups]).sum())
         now, end = np.empty(most, dtype=np.float32), 0

@@ -26,7 +26,7 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.card_blocks import split_into_blocks
-from pasch.solver.kernels.turn.carried_facts import (
+from pasch.solver.kernels.turn.summary_passes import (
     BoxSums,
     Likely,
     ScoreSpread,
@@ -37,7 +37,7 @@ from pasch.solver.kernels.turn.carried_facts import (
 )
 from pasch.solver.progress import Progress
 from pasch.solver.solve.bonus_thresholds import Threshold, list_tallies, list_thresholds
-from pasch.solver.solve.followers import Followers
+from pasch.solver.solve.following_threads import FollowingThreads
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Summary
 
 
@@ -72,7 +72,7 @@ def compute_chances(
             )
     done = sum(int(space.lanes[group]) for group in full)
     ahead = np.zeros(chances.shape[1])
-    with Followers(arrays, theta, value, threads) as followers:
+    with FollowingThreads(arrays, theta, value, threads) as followers:
         # F(card) = sum over ways w of P(w) * F(card after w), from the last level to the first.
         for level in range(space.variant.turns - 1, -1, -1):
             for blocks, flow, first_way in followers.follow(split_into_blocks(arrays, space.groups_of(level))):
@@ -142,7 +142,7 @@ def compute_summary(
     start = space.locate(empty_card(variant))
     # All probability starts on the empty card with score 0.
     now.spread[now.place[start.group] + start.lane * width[start.group]] = 1.0
-    with Followers(arrays, theta, value, threads) as followers:
+    with FollowingThreads(arrays, theta, value, threads) as followers:
         for level in range(variant.turns):
             later = _Level(space, level + 1, width)
             blocks = split_into_blocks(arrays, space.groups_of(level))

@@ -29,7 +29,6 @@ from pasch.solver.kernels.toolchain.machine_code import Form, compile_into, make
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.turn.action_values import answer, answer_chances, new_question
 from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks, solve_blocks, split_into_blocks
-from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, ScoreSpread, carry_forward, gather_chances, weigh
 from pasch.solver.kernels.turn.curve_blocks import solve_curve_groups
 from pasch.solver.kernels.turn.plain_turn import new_plain, solve_plain_blocks
 from pasch.solver.kernels.turn.probability_flow import new_flow
@@ -41,6 +40,7 @@ from pasch.solver.kernels.turn.score_distributions import (
     pack_spreads,
     unpack_spreads,
 )
+from pasch.solver.kernels.turn.summary_passes import BoxSums, Likely, ScoreSpread, carry_forward, gather_chances, weigh
 from pasch.solver.kernels.wide.value_network import no_network
 from pasch.solver.kernels.wide.wide_turn import (
     PartColumn,

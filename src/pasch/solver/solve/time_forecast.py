@@ -17,9 +17,9 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
 from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks, solve_blocks, split_into_blocks
-from pasch.solver.kernels.turn.carried_facts import BoxSums, Likely, ScoreSpread, carry_forward
 from pasch.solver.kernels.turn.probability_flow import Flow, bound_ways, new_flow
-from pasch.solver.solve.followers import ROOM
+from pasch.solver.kernels.turn.summary_passes import BoxSums, Likely, ScoreSpread, carry_forward
+from pasch.solver.solve.following_threads import ROOM
 
 RUNS, CARDS = 16, 128
 """Number of runs, and of cards in each."""

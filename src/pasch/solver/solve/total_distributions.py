@@ -40,7 +40,7 @@ from pasch.solver.solve.distribution_pass import (
     compute_distributions,
     sum_paid,
 )
-from pasch.solver.solve.followers import ROOM
+from pasch.solver.solve.following_threads import ROOM
 from pasch.solver.solve.solution import Distribution, Solution, SolveCost
 from pasch.solver.solve.solution_computing import Meter
 from pasch.solver.solve.solve_plan import find_default_budget

@@ -1,5 +1,5 @@
 /**
- * A sensible opponent for every variant, house rules included. The twin of Python's `pasch.players.heuristic`.
+ * A sensible opponent for every variant, house rules included. The twin of Python's `pasch.players.heuristic_player`.
  *
  * It solves the current turn exactly, valuing its endings by the boxes' usual points, and does not look into later
  * turns. It is deterministic: ties go to the action listed first by the rules.

@@ -17,7 +17,7 @@ from pasch.server.web.guard.address_limits import HEADER_BYTES
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.guard.openapi import make_description, methods_of
 from pasch.server.wire.rejection import status_of
-from pasch.server.wire.request_validation import request_problems
+from pasch.server.wire.request_problems import request_problems
 from pasch.server.work_meter import note_work
 
 Count = Callable[[str], None]

@@ -36,7 +36,7 @@ from pasch.server.wire.live_messages import (
     Welcome,
 )
 from pasch.server.wire.problem_responses import ResponseModel, in_words
-from pasch.server.wire.request_validation import message_problems
+from pasch.server.wire.request_problems import message_problems
 
 HELLO_S = 10.0
 _POLICY, _OUR_MISTAKE, _TRY_LATER = 1008, 1011, 1013

@@ -1,4 +1,4 @@
-"""Functions compiled to machine code, once per machine.
+"""`compiled`, `part`, `inlined`, `merged`: functions compiled to machine code, once per machine.
 
 Machine code is kept on disk (see `machine_code`), so a process that only runs it loads no compiler. Arithmetic is plain
 IEEE in the order written, so results do not depend on the number of threads.

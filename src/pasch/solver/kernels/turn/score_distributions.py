@@ -17,9 +17,9 @@ from pasch.solver.kernels.toolchain.packed_arrays import Packed
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.turn.block_setup import find_last, is_plane, open_group, open_lanes
 from pasch.solver.kernels.turn.card_blocks import CardBlock
-from pasch.solver.kernels.turn.carried_facts import Singles
 from pasch.solver.kernels.turn.entry_targets import lead_to_card, list_targets
 from pasch.solver.kernels.turn.probability_flow import Flow
+from pasch.solver.kernels.turn.summary_passes import Singles
 from pasch.solver.kernels.turn.turn_legality import open_plane
 
 Halves = NDArray[np.int32]

@@ -13,10 +13,10 @@ from pasch.solver.kernels.turn.turn_legality import is_named_before, open_plane
 from pasch.solver.kernels.turn.turn_values import copy_rows, step_back
 from pasch.solver.kernels.wide.drawn_decisions import begin_drawing, draw_option, end_drawing
 from pasch.solver.kernels.wide.plane_choice import average_first, settle_plane, take_position
-from pasch.solver.kernels.wide.wide_endings import fill_nothing, fill_stage, set_others_aside
 from pasch.solver.kernels.wide.wide_entry import choose_ending, enter_turn, list_last_options
 from pasch.solver.kernels.wide.wide_games import WideRound
 from pasch.solver.kernels.wide.wide_turn import correct_card, estimate_card, is_settled
+from pasch.solver.kernels.wide.wide_turn_endings import fill_nothing, fill_stage, set_others_aside
 
 
 @compiled

@@ -30,7 +30,7 @@ Json = Mapping[str, Any]
 _TAKEN_BACK = Announced | Scored | Struck
 
 
-class TableView:
+class FollowedTable:
     """The state of a table as followed so far.
 
     Attributes:

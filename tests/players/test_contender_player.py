@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from pasch.players.contender import ContenderPlayer, action_to_win
+from pasch.players.contender_player import ContenderPlayer, action_to_win
 from pasch.players.solved_player import SolvedPlayer
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.game.engine import apply, totals

@@ -25,7 +25,7 @@ Followed = tuple[RowTable[CardBlock], Flow, Ints]
 """Blocks, the ways in which their turns end, and where the ways of each block begin."""
 
 
-class Followers:
+class FollowingThreads:
     """Threads that follow blocks."""
 
     def __init__(self, arrays: Arrays, theta: float, value: Doubles, threads: int) -> None:
@@ -37,7 +37,7 @@ class Followers:
             (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays, ROOM)) for _ in range(threads + 1)
         ]
 
-    def __enter__(self) -> "Followers":
+    def __enter__(self) -> "FollowingThreads":
         return self
 
     def __exit__(

@@ -8,7 +8,7 @@ from rich.segment import Segment
 from pasch.locale import plain
 
 
-class PlainConsole(Console):
+class SafeConsole(Console):
     """Prints words as they stand, without markup, and unshown letters of names and files as `locale.plain` does."""
 
     def __init__(self) -> None:
