@@ -42,6 +42,13 @@ test("a folder holds at most twenty files beside their tests", () => {
   expect([...folders].filter(([, count]) => count > MOST_IN_A_FOLDER)).toEqual([]);
 });
 
+test("every folder has its row among the layers", () => {
+  const layers = readFileSync(join(SOURCES, "../layers.js"), "utf-8");
+  const folders = new Set(files.filter((name) => name.includes("/")).map((name) => name.split("/")[0]));
+  const unbound = [...folders].filter((name) => !layers.includes(`"${name}"`));
+  expect(unbound.sort()).toEqual(["styles", "testing"]);
+});
+
 test("links are relative to the site's start page, which need not be the root of its server", () => {
   const rooted = /(?:href|src|path|url)(?:=|: )\{?["`]\/|\b(?:go|fetch|notify|fullAddress)\(["`]\//;
   const sources = files.filter((name) => name !== "routes.ts" && !/\.test(ing)?\.ts$/.test(name));

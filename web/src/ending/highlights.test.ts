@@ -7,7 +7,7 @@ import { replaced } from "@/rules/list";
 import type { GameEvent, GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { variantOf } from "@/testing/reference";
-import { bestPlayOf } from "@/game/values/bestPlay";
+import { bestPlayOf } from "@/game/values/optimalMeans";
 import { bestBox, nicestThrow } from "./highlights";
 
 const KNIFFEL = variantOf("kniffel");

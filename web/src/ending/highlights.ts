@@ -3,7 +3,7 @@ import { boxEntries, struckIn, type Card } from "@/rules/card";
 import { contains, formatDice, parseDice, remainder, waysOf, type Dice } from "@/rules/dice";
 import { usual } from "@/values/heuristic/usualPoints";
 import { at } from "@/rules/list";
-import type { BestPlay } from "@/game/values/bestPlay";
+import type { BestPlay } from "@/game/values/optimalMeans";
 import type { GameEvent, GameState } from "@/rules/gameState";
 import { boxAt, columnOf, pointsRow, type Variant } from "@/rules/variantTables";
 import { rollIndex } from "@/rules/turn";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BlockCell } from "@/wire/types";
 import { cellAt, foldBlock, notedAt, rivals, together, writtenFor, type Block, type BlockChange } from "./blockState";
-import { contradictions } from "./contradictions";
+import { conflicts } from "./conflicts";
 import {
   added,
   broughtBack,
@@ -365,10 +365,10 @@ describe("players who were taken off", () => {
     const changes = [20, 21].flatMap((amount) =>
       written(fold([]), stampOf(`phone${String(amount)}`), 1, CHANCE, points(amount)),
     );
-    expect(contradictions(fold(changes), changes)).toHaveLength(1);
+    expect(conflicts(fold(changes), changes)).toHaveLength(1);
     const bert = fold(changes).players.get(1);
     const all = [...changes, ...(bert ? takenOff(stampOf("one"), bert) : [])];
-    expect(contradictions(fold(all), all)).toEqual([]);
+    expect(conflicts(fold(all), all)).toEqual([]);
   });
 });
 
@@ -461,7 +461,7 @@ describe("many phones, writing and losing the network as they like", () => {
   });
 
   it("see no contradiction any more once somebody who has heard everything has chosen", () => {
-    let contradictions = 0;
+    let conflicts = 0;
     for (let seed = 1; seed <= 200; seed += 1) {
       const phones = evening(seed);
       for (const phone of phones) phone.sendAll();
@@ -471,7 +471,7 @@ describe("many phones, writing and losing the network as they like", () => {
       for (const player of [0, 1]) {
         for (const cell of cells) {
           const standing = rivals(cellAt(chooser.block, player, cell));
-          contradictions += standing.length;
+          conflicts += standing.length;
           if (standing[0]) chooser.write(player, cell, standing[0].value.points);
         }
       }
@@ -481,7 +481,7 @@ describe("many phones, writing and losing the network as they like", () => {
         expect([...phone.block.cells.values()].flatMap((cell) => rivals(cell))).toEqual([]);
       }
     }
-    expect(contradictions).toBeGreaterThan(100);
+    expect(conflicts).toBeGreaterThan(100);
   });
 
   it("change nothing by hearing the same change twice", () => {

@@ -5,7 +5,7 @@ import { boxAt } from "@/rules/variantTables";
 import { variantOf } from "@/testing/reference";
 import type { Finished, FinishedPart } from "@/store/finished";
 import bestPlay from "@best-play";
-import type { BestPlay } from "@/game/values/bestPlay";
+import type { BestPlay } from "@/game/values/optimalMeans";
 import { comparedWith, looksLikeBlock, standingBeside } from "./blockReview";
 
 const KNIFFEL = variantOf("kniffel");

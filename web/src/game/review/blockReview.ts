@@ -9,7 +9,7 @@ import { boxAt, type Scheme, type SumBonus } from "@/rules/variantTables";
 import { finishedGame, sheetFor, type BlankSheet, type Finished, type FinishedPart } from "@/store/finished";
 import { readBlock } from "@/net/api";
 import type { Names, Rules } from "@/wire/types";
-import { bestPlayOf, type BestPlay } from "@/game/values/bestPlay";
+import { bestPlayOf, type BestPlay } from "@/game/values/optimalMeans";
 import { pageOf } from "@/game/catalogue/variantPage";
 
 /** Fewer lines of a name and points are not taken for a block. */

@@ -1,7 +1,7 @@
 /** Words for a block's comparison with optimal play. */
 import { signed, tenths } from "@/i18n/figures";
 import { t } from "@/i18n/i18n.svelte";
-import { howKnown, type BestPlay } from "@/game/values/bestPlay";
+import { howKnown, type BestPlay } from "@/game/values/optimalMeans";
 import type { WrittenCell } from "./blockReview";
 
 /** Says how far a player is above or below the mean of optimal play. */

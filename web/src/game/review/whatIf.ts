@@ -5,7 +5,7 @@ import type { Opened, OpeningSeat, Review, TableEvent } from "@/wire/types";
 import { keepGame } from "@/game/tables/localGame.svelte";
 import { directionOf, eventOf, firstOf, type ReplayStep } from "./replay";
 import type { Reviewable } from "./gameReview";
-import { timestamp } from "@/game/tables/timestamp";
+import { eventTime } from "@/game/tables/eventTime";
 
 /** An event before it has a number and a time. */
 type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at"> : never;
@@ -31,7 +31,7 @@ export function playOnFrom(
     { type: "began", seat: null },
     ...steps.slice(0, place).map(({ moment, before }) => eventAt(moment, before)),
   ];
-  const at = timestamp();
+  const at = eventTime();
   const events = drafts.map((event, seq) => ({ ...event, seq, at }));
   return keepGame({ page: game.page, events, secret: null, practice: true });
 }

@@ -21,7 +21,7 @@ import { keepEnded } from "./finishedGame";
 import { keptOpeningSeat } from "./seatNames";
 import { TableGame } from "./tableGame.svelte";
 import { loserOf, seriesAfter } from "./series";
-import { timestamp } from "./timestamp";
+import { eventTime } from "./eventTime";
 
 /** A local game as stored in the browser. */
 export interface KeptGame {
@@ -60,7 +60,7 @@ export function openedHere(opening: Opening, page: VariantPage): KeptGame {
     ),
     { type: "began", seat: null },
   ];
-  const at = timestamp();
+  const at = eventTime();
   const events = happenings.map((event, seq) => ({ ...event, seq, at }) as TableEvent);
   return { page, secret, events: [...events, ...startThrows(events, page, secret)] };
 }
@@ -244,7 +244,7 @@ export class LocalGame extends TableGame {
 
   /** Appends events: stores them, then shows them. */
   async #append(seat: number | null, happenings: Happening[]): Promise<void> {
-    const at = timestamp();
+    const at = eventTime();
     const next = this.#events.length;
     const events = happenings.map((event, place) => ({ ...event, seat, at, seq: next + place }));
     this.#events.push(...events);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { inputOf, kernelCode, valuesOf, weightsOf } from "@/net/api";
-import { keepBegun, keepEnded } from "@/store/unfinishedSolving";
+import { keepBegun, keepEnded } from "@/store/interruptedSolving";
 import { forgetValues, keepValues, keptValues } from "@/store/valueFiles";
 import { knownValues, fetchKnown, solvedMean, whyUnsolved } from "./deviceValues";
 
@@ -18,7 +18,7 @@ vi.mock("@/net/api", () => ({
   weightsOf: vi.fn(),
 }));
 vi.mock("@/store/valueFiles", () => ({ keptValues: vi.fn(), keepValues: vi.fn(), forgetValues: vi.fn() }));
-vi.mock("@/store/unfinishedSolving", () => ({ keepBegun: vi.fn(), keepEnded: vi.fn() }));
+vi.mock("@/store/interruptedSolving", () => ({ keepBegun: vi.fn(), keepEnded: vi.fn() }));
 vi.mock("./thinker", () => ({ thinker: () => ({ learn, solve, known: () => Promise.resolve(VALUES) }) }));
 
 const bytes = new ArrayBuffer(8);

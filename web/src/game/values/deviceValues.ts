@@ -14,7 +14,7 @@ import type { ActionValue } from "@/values/heuristic/actionValues";
 import { inputOf, isInputKept, kernelCode, valuesOf, weightsOf } from "@/net/api";
 import { unlessRefused, untilSolved } from "@/net/polling";
 import { forgetValues, keepValues, keptValues, type ValueFileKind } from "@/store/valueFiles";
-import { keepBegun, keepEnded } from "@/store/unfinishedSolving";
+import { keepBegun, keepEnded } from "@/store/interruptedSolving";
 import type { NoValuesAnswer, Rules } from "@/wire/types";
 import { thinker } from "./thinker";
 

@@ -1,6 +1,6 @@
 /** A person's records over all variants. Pure: games in, numbers out. */
 import { boxAt, type Scheme } from "@/rules/variantTables";
-import type { BestPlay } from "@/game/values/bestPlay";
+import type { BestPlay } from "@/game/values/optimalMeans";
 import { boxMeans, whole, type PlayedGame } from "./statistics";
 
 /** Games needed before means say anything about a person. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { moved } from "./sequence";
+import { moved } from "./movedEntry";
 
 describe("an order of one's own", () => {
   it("moves one place at a time, and not beyond its ends", () => {

@@ -1,4 +1,4 @@
 /** Returns the current time in the events' format. */
-export function timestamp(): string {
+export function eventTime(): string {
   return new Date().toISOString();
 }

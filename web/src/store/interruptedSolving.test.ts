@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { keepBegun, keepEnded, wasInterrupted } from "./unfinishedSolving";
+import { keepBegun, keepEnded, wasInterrupted } from "./interruptedSolving";
 
 test("what was begun and not ended was interrupted, each rules by themselves", () => {
   expect(wasInterrupted("abc")).toBe(false);

@@ -3,7 +3,7 @@
 const LATER = 5_000;
 
 /** Checks once, after a while; the returned function cancels it. */
-export function takingOverLater(): () => void {
+export function takeOverLater(): () => void {
   const waiting = setTimeout(() => void takeOverMissing(), LATER);
   return () => clearTimeout(waiting);
 }

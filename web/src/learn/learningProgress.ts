@@ -1,4 +1,4 @@
-/** Effects of an answer: the exercise's next repetition, and the ratings. */
+/** What is known about a person's exercises: the next repetition, mistakes and ratings. */
 import { keepLearnt, keepRating, learnt, learntOf, mistakesOf, ratingOf, ratings, type Rating } from "@/store/learning";
 import type { ExerciseAnswer } from "./exercise";
 import type { ExerciseSet } from "./exerciseSets";
