@@ -11,6 +11,7 @@ from reference import Chances, Reference
 from small_games import NAMES, Kernels, miniature, sampled
 
 from by_day import A_FIFTH, by_day
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.variant.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
@@ -161,6 +162,35 @@ def test_the_same_bits_from_any_number_of_threads(game: Game, monkeypatch: pytes
         assert all(np.array_equal(one, other) for one, other in zip(whole, parts, strict=True))
         assert np.array_equal(game.kernels.reach(threads).chances, curve.chances)
         assert game.kernels.chance(Reach(target), threads) == chance
+
+
+ZERO_BESIDE = """
+id = "zero-beside"
+names = { de = "Null", en = "Zero" }
+
+[dice]
+count = 1
+faces = [1, 2]
+
+[turn]
+throws = 3
+
+[boxes]
+one = { names = { de = "Eins", en = "One" }, pattern = { of_a_kind = 1, faces = [1] }, points = 1, entries = 2 }
+any = { names = { de = "Egal", en = "Any" }, pattern = { at_least = 1 }, points = 5 }
+
+[extra.after_a_strike]
+when = "struck"
+bonus = 56
+
+[columns.sheet]
+names = { de = "Blatt", en = "Sheet" }
+order = "down"
+"""
+
+
+def test_points_beside_an_entry_of_0_leave_its_box_struck() -> None:
+    check_everything(parse_variant(ZERO_BESIDE), ())
 
 
 def check_everything(variant: Variant, thetas: tuple[float, ...]) -> None:

@@ -81,11 +81,10 @@ def bound_entered(variant: Variant, column: ColumnCards) -> Ints:
     for level in range(int(column.level.max())):
         states = np.flatnonzero(column.level == level)
         for place in range(len(column.column.boxes)):
-            gain = best[place][column.five[states]]
-            for outcome, points in ((STRUCK, 0 * gain), (SCORED, gain)):
+            for outcome in (STRUCK, SCORED):
                 after = column.child[states, place, outcome]
                 going = after >= 0
-                np.maximum.at(most, after[going], (most[states] + points)[going])
+                np.maximum.at(most, after[going], (most[states] + best[outcome][place][column.five[states]])[going])
     return most
 
 
@@ -96,25 +95,34 @@ def _bound_ahead(variant: Variant, column: ColumnCards) -> Ints:
     for level in range(int(column.level.max()) - 1, -1, -1):
         states = np.flatnonzero(column.level == level)
         for place in range(len(column.column.boxes)):
-            gain = best[place][column.five[states]]
-            for outcome, points in ((STRUCK, 0 * gain), (SCORED, gain)):
+            for outcome in (STRUCK, SCORED):
                 after = column.child[states, place, outcome]
+                points = best[outcome][place][column.five[states]]
                 most[states] = np.where(after >= 0, np.maximum(most[states], points + most[after]), most[states])
     return most
 
 
-def _list_best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
-    return [
-        np.array([_find_best_entry(variant, box, held) for held in FIVE_STATES], dtype=np.int64)
-        for box in column.column.boxes
-    ]
+def _list_best_entries(variant: Variant, column: ColumnCards) -> dict[int, list[Ints]]:
+    # By outcome and box, the most points for each state of the five-of-a-kind box.
+    return {
+        outcome: [
+            np.array([_find_best_entry(variant, box, held, outcome) for held in FIVE_STATES], dtype=np.int64)
+            for box in column.column.boxes
+        ]
+        for outcome in (STRUCK, SCORED)
+    }
 
 
-def _find_best_entry(variant: Variant, box: int, held: str) -> int:
+def _find_best_entry(variant: Variant, box: int, held: str, outcome: int) -> int:
     tables = variant.tables
+    # A box counts as struck where 0 was entered, be it for points beside it.
     return max(
-        variant.gain_over_strike(variant.boxes[box], points, beside)
-        for index, situation in enumerate(tables.situations)
-        if situation.five in (None, held)
-        for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)
+        (
+            variant.gain_over_strike(variant.boxes[box], points, beside)
+            for index, situation in enumerate(tables.situations)
+            if situation.five in (None, held)
+            for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)
+            if outcome == SCORED or points == 0
+        ),
+        default=0,
     )
