@@ -119,7 +119,7 @@ NEVER_DRAWN = ("last-throws", "counted", "extra-place", "unless-served-extra")
 DRAWN_AT_ONCE, OF_EACH_KIND, FIRST_SEED, MOST_SEEDS = 40, 2, 4, 100
 GAMES = 3 if NIGHT else 1
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
-TAKEN_APART = ("yamb",)
+TAKEN_APART = ("jamb-mk", "yamb")
 """Sheets of several columns of which browsers have no table; see `solver/parts/column_decomposition.py`."""
 ODDS_OF = ("kniffel", "kniffel-basic", "kniffel-sharp", "kniffel-put-aside", "super-kniffel", "yams", "yatzy-deluxe")
 REVIEWED = ("kniffel", "kniffel-announce", "kniffel-3-columns")

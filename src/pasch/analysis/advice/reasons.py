@@ -21,7 +21,7 @@ from pasch.rules.game.events import Action, Scored, Struck
 from pasch.rules.game.state import GameState
 from pasch.rules.variant.variant import SumBonus
 from pasch.solver.kernels.games.roll_options import TIE
-from pasch.solver.query.action_ranking import Option
+from pasch.solver.query.action_ranking import Option, best_action
 from pasch.solver.query.advice import Adviser, Ending
 from pasch.solver.query.estimate import Estimator
 from pasch.solver.query.oracle import Oracle
@@ -77,11 +77,12 @@ def why_best(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Why
         PaschError: as `Adviser.advise`.
     """
     best, *others = options
-    rival = next(
-        (option for option in others if option.loss >= NEAR * state.variant.scale), others[0] if others else None
-    )
-    if rival is None:
+    rivals = [option for option in others if option.loss >= NEAR * state.variant.scale] or others
+    if not rivals:
         return None
+    # Rounding must not decide between equally good ones: the browser rounds in another way.
+    action = best_action(state.variant, {option.action: option.value for option in rivals})
+    rival = next(option for option in rivals if option.action == action)
     reasons = tuple(reasons_between(oracle, state, best, rival, follow=True))
     return Why(rival, reasons) if reasons else None
 

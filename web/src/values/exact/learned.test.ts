@@ -39,20 +39,23 @@ const games: (Known & { path: readonly GameState[]; line: ValueLine })[] = [];
 const networks: Uint8Array[] = [];
 let unlearnt = new Uint8Array();
 
-beforeAll(async () => {
-  let known: Known | undefined;
-  for await (const line of goldenSteps<TableLine | ValueLine>("learned")) {
-    if ("packed" in line) {
-      const table = new ValueTable(unpack(line.packed));
-      known = { table, variant: prepare(line.tables), certainty: line.certainty };
-      if (line.network === null) continue;
-      const bytes = unpack(line.network);
-      table.learn(new Network(bytes));
-      if (networks.length === 0) unlearnt = unpack(line.packed);
-      if (networks.length < 2) networks.push(bytes);
-    } else if (known) games.push({ ...known, line, path: states({ ...line, variant: known.variant }) });
-  }
-}, 240_000);
+beforeAll(
+  async () => {
+    let known: Known | undefined;
+    for await (const line of goldenSteps<TableLine | ValueLine>("learned")) {
+      if ("packed" in line) {
+        const table = new ValueTable(unpack(line.packed));
+        known = { table, variant: prepare(line.tables), certainty: line.certainty };
+        if (line.network === null) continue;
+        const bytes = unpack(line.network);
+        table.learn(new Network(bytes));
+        if (networks.length === 0) unlearnt = unpack(line.packed);
+        if (networks.length < 2) networks.push(bytes);
+      } else if (known) games.push({ ...known, line, path: states({ ...line, variant: known.variant }) });
+    }
+  },
+  NIGHT ? 900_000 : 240_000,
+);
 
 function unpack(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gunzipSync(Buffer.from(text, "base64")));

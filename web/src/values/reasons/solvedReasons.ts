@@ -4,6 +4,7 @@ import { apply, totals } from "@/rules/gameEngine";
 import type { Action, GameState } from "@/rules/gameState";
 import { at } from "@/rules/list";
 import { boxAt } from "@/rules/variantTables";
+import { bestAction } from "@/values/exact/bestAction";
 import type { ActionValue } from "@/values/heuristic/actionValues";
 import type { ReasonTold } from "@/wire/types";
 import { isEntry, prospectOf, type Ending, type Prospect, type SheetWithFacts } from "./prospects";
@@ -42,8 +43,12 @@ export function rivalOf(
   better: ActionValue | undefined,
   values: readonly ActionValue[],
 ): ActionValue | undefined {
-  const others = values.filter((other) => other !== better).sort((one, other) => other.value - one.value);
-  return others.find(({ value }) => (better?.value ?? 0) - value >= NEAR * variant.scale) ?? others[0];
+  const others = values.filter((other) => other !== better);
+  const worse = others.filter(({ value }) => (better?.value ?? 0) - value >= NEAR * variant.scale);
+  const rivals = worse.length > 0 ? worse : others;
+  if (rivals.length === 0) return undefined;
+  const action = bestAction(variant, rivals);
+  return rivals.find((rival) => rival.action === action);
 }
 
 /** Where both fill boxes, the difference in value is split into points now and the rest of the game. */
