@@ -1,6 +1,6 @@
 """The model of a variant document: every key that the TOML may hold, with its bounds.
 
-This is the closed vocabulary. It is data and nothing else: what a key *does* is in `patterns`, `tables` and `engine`.
+This is the closed vocabulary. It is data only: what a key *does* is in `patterns`, `tables`, `turn_text`, `card`.
 The JSON Schema that editors use is generated from these classes, so their docstrings and descriptions are written for
 a player who writes a house rule.
 """
