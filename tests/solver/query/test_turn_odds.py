@@ -352,7 +352,7 @@ class Slow:
         """What each way to go on is worth, by the places of the dice kept; all of them for the end."""
         every = frozenset(range(len(roll)))
         points = self.points(tuple(sorted(roll)), served, self._total - throws)
-        ways = {every: (Fraction(points > 0), Fraction(points))}
+        ways = {every: (Fraction(points > self._box.struck), Fraction(points))}
         rules = self._variant.turn
         for flags in product((False, True), repeat=len(roll)):
             kept = frozenset(place for place, flag in enumerate(flags) if flag)
@@ -365,8 +365,9 @@ class Slow:
         if column.order is None and not column.announce:
             turn = Turn(used, roll, None, () if served else roll[:1])
             state, entry = GameState(self._variant, (self._card,), 0, "clockwise", turn), Scored(self._box.id)
-            after = apply(state, entry).card if entry in legal_actions(state) else self._card
-            return box_points(after, self._box) - box_points(self._card, self._box)
+            if entry not in legal_actions(state):
+                return self._box.struck
+            return box_points(apply(state, entry).card, self._box) - box_points(self._card, self._box)
         tables = self._variant.tables
         situation = column_situation(self._variant, self._card, column, roll, used, served=served)
         return tables.points[situation][self._box.index][tables.index_by_roll[roll]]
