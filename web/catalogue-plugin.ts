@@ -28,7 +28,7 @@ const ROOMS = {
   learn: "learn/",
   menu: "table/menu/",
   persons: "persons/dialog/",
-  reasons: "reasons/",
+  reasons: "game/reasons/",
   review: "review/",
   school: "learn/school/",
   settings: "pages/settings/",

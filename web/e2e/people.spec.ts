@@ -107,7 +107,7 @@ test("a computer player adapts to the last games, and says so", atNight, async (
   await expect(page.getByText("3 Spiele", { exact: true })).toBeVisible();
   await page.goto("./neu");
   await page.getByLabel("Spielstärke").selectOption("Passt sich an");
-  await expect(page.getByText(/zuletzt 3 von 3 gewonnen \(Hobbyspieler\) → Vereinsspieler/)).toBeVisible();
+  await expect(page.getByText(/3 von 3 Spielen gewonnen; heute spielt der Computer als Vereinsspieler/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "An den Tisch" }).click();
   await expect(page.getByRole("button", { name: /^Greta, / })).toBeVisible();

@@ -18,6 +18,8 @@ const test = served.extend<object, { host: Site }>({
   ],
 });
 
+// One after the other: side by side, two workers would load the same files into one folder.
+test.describe.configure({ mode: "default" });
 test.use({ installs: true });
 
 test.beforeEach(({ watch }) => {

@@ -4,7 +4,7 @@ import type { Action, GameState } from "@/rules/gameState";
 import type { Variant } from "@/rules/variantTables";
 import { actionKey, actionWords } from "@/game/review/actionWords";
 import { named, t } from "@/i18n/i18n.svelte";
-import { reasonWords, toWinWords } from "@/game/review/reasonWords";
+import { reasonWords, toWinWords } from "@/game/reasons/reasonWords";
 import type { KeptExercise } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 import { choicesIn, stateOf } from "./exercise";

@@ -1,6 +1,6 @@
 /** A reason for choices that have none of their own; loaded when one is needed. */
 import { actionKey } from "@/game/review/actionWords";
-import { reasonWords } from "@/game/review/reasonWords";
+import { reasonWords } from "@/game/reasons/reasonWords";
 import { canonical, formatDice, parseDice } from "@/rules/dice";
 import type { Action } from "@/rules/gameState";
 import { boxAt, type Variant } from "@/rules/variantTables";

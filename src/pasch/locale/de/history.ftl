@@ -172,7 +172,7 @@ results-against = Gegen
 results-score = Stand
 results-score-of = { $ahead } : { $behind }
 results-level = { $level } gleich
-results-margin = Punkte Abstand
+results-margin = Punkteabstand
 results-everybody = Alle im Vergleich
 
 ## Ein Spiel, das als Link kam

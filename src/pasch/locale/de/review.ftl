@@ -119,8 +119,9 @@ review-certainty-exact = alles genau ausgerechnet
 review-certainty-learned = gelernt aus vielen Probespielen
 review-certainty-rough = grob geschätzt
 review-bring = Ein Spiel analysieren
-review-bring-here = Zieh eine Spieldatei (.pasch) hierher. Sie bleibt auf diesem Gerät.
-review-bring-what = Zieh eine Spieldatei (.pasch) oder einen Block (.csv, .txt) hierher. Sie wird nur zum Ausrechnen verschickt und nirgends gespeichert.
+review-own = Deine letzten Spiele
+review-bring-here = Wähl eine Spieldatei (.pasch) aus, oder zieh sie hierher. Sie bleibt auf diesem Gerät.
+review-bring-what = Wähl eine Spieldatei (.pasch) oder einen Block (.csv, .txt) aus, oder zieh sie hierher. Die Datei wird nur zum Ausrechnen verschickt und nirgends gespeichert.
 review-several-here = In dieser Datei stehen { $games } Spiele. Welches?
 review-block-brought = Ein Block
 review-block-line = Zeile { $line }: { $problem }
@@ -166,7 +167,7 @@ review-better-moves = { $better ->
    *[other] { $blunders ->
         [0] Es gab noch { $better } bessere Züge.
         [one] Es gab noch { $better } bessere Züge, einer davon viel besser.
-       *[other] Es gab noch { $better } bessere Züge, { $blunders } davon viel bessere.
+       *[other] Es gab noch { $better } bessere Züge, { $blunders } davon viel besser.
      }
  }
 review-more = Mehr

@@ -18,6 +18,6 @@ rules-fact-dice = Würfel
 rules-fact-throws = Würfe je Zug
 rules-fact-turns = Züge
 rules-fact-time = Dauer je Person
-rules-fact-minutes = { $minutes } min
+rules-fact-minutes = { $minutes } Min.
 rules-fact-columns = Spalten
 rules-fact-most = Höchstens

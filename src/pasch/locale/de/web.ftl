@@ -281,7 +281,7 @@ seats-adapting-now =
            *[other] ein Spiel gewonnen
         }
        *[other] { $won } von { $games } Spielen gewonnen
-    }; heute spielt er als { $level }.
+    }; heute spielt der Computer als { $level }.
 seats-level = Spielstärke
 seats-level-where = am Platz { $number }
 seats-link = Jemand per Link

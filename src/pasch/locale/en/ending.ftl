@@ -37,7 +37,7 @@ end-shout = { $word }!
 end-place = Place { $place }:
 end-place-shared = Place { $place }, shared:
 end-whose = { $name }: { $box }
-end-best-box = Best box
+end-best-box = Furthest above average
 end-nicest = Best roll
 end-once = { $thrown ->
     [one] With one die, only 1 roll in { $once } is this good.

@@ -37,7 +37,7 @@ end-shout = ¡{ $word }!
 end-place = Puesto { $place }:
 end-place-shared = Puesto { $place }, compartido:
 end-whose = { $name }: { $box }
-end-best-box = Mejor casilla
+end-best-box = Lo más por encima de lo normal
 end-nicest = Mejor tirada
 end-once = { $thrown ->
     [one] Con un dado, solo una tirada de cada { $once } es tan buena.

@@ -37,7 +37,7 @@ end-shout = { $word } !
 end-place = Rang { $place } :
 end-place-shared = Rang { $place }, partagé :
 end-whose = { $name } : { $box }
-end-best-box = Meilleure case
+end-best-box = Le plus au-dessus de la moyenne
 end-nicest = Plus beau lancer
 end-once = { $thrown ->
     [one] Avec un seul dé, un lancer sur { $once } seulement est aussi bon.

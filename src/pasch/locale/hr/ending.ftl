@@ -45,7 +45,7 @@ end-shout = { $word }!
 end-place = { $place }. mjesto:
 end-place-shared = { $place }. mjesto, dijele:
 end-whose = { $name }: { $box }
-end-best-box = Najbolje polje
+end-best-box = Najviše iznad prosjeka
 end-nicest = Najljepše bacanje
 end-once = { $thrown ->
     [one] S { $thrown } kockicom tako je dobro samo jedno bacanje od { $once }.

@@ -37,7 +37,7 @@ end-shout = { $word }!
 end-place = Plats { $place }:
 end-place-shared = Plats { $place }, delad:
 end-whose = { $name }: { $box }
-end-best-box = Bästa rutan
+end-best-box = Mest över snittet
 end-nicest = Finaste kastet
 end-once = { $thrown ->
     [one] Med en tärning är bara ett kast på { $once } så bra.

@@ -63,8 +63,8 @@ export async function againstHere(
 }
 
 /** Loads the words of reasons, which few need. */
-export async function reasonsWords(): Promise<typeof import("@/game/review/reasonWords")> {
-  const [words] = await Promise.all([import("@/game/review/reasonWords"), language.need("reasons")]);
+export async function reasonsWords(): Promise<typeof import("@/game/reasons/reasonWords")> {
+  const [words] = await Promise.all([import("@/game/reasons/reasonWords"), language.need("reasons")]);
   return words;
 }
 
