@@ -31,6 +31,7 @@ def column(rest: str) -> str:
         (column('announce = true\nmiss = "any"'), "idle-miss-any", "columns.a.miss"),
         ("[turn]\nlast_throws = 5\n" + column("throws = 3"), "idle-last-throws", "turn.last_throws"),
         (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),
+        (column('order = [["upper"], ["lower"]]'), "idle-order-lists", "columns.a.order"),
         ("players = { least = 1, most = 1 }\nboxes.chance.wins = 1", "idle-at-once", "boxes.chance.wins"),
         ("boxes.chance.wins = 9", "idle-throws-at-once", "boxes.chance.wins"),
         ('[extra.more]\nwhen = "scored"', "idle-extra-empty", "extra.more"),

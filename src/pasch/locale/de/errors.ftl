@@ -124,6 +124,7 @@ error-idle-last-throws = „last_throws“ bewirkt nichts: Jede Spalte sagt selb
 error-idle-miss = „miss“ bewirkt nichts in einer Spalte ohne „announce“.
 error-idle-miss-any = „miss = "any"“ bewirkt nichts: Nach einer Ansage darf in keiner Spalte ein anderes Feld gestrichen werden; das erlaubt „strikes = "any"“.
 error-idle-strikes = „strikes“ bewirkt nichts in einer Spalte mit freier Reihenfolge und ohne Ansage.
+error-idle-order-lists = „order“ bewirkt nichts: Mehrere Listen werden nebeneinander gefüllt. Was nacheinander kommt, steht in einer: order = { $order }.
 error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel fragt, ob alle Würfel auf einmal fielen.
 error-idle-served-only = „served = "only"“ bewirkt nichts: Was hier hineinkommt, fällt immer auf einen Wurf.
 error-idle-unless-served = „announce = "unless-served"“ bewirkt nicht mehr als „announce = true“: Alle Spalten verlangen eine Ansage, also ist sie nach dem ersten Wurf immer fällig.

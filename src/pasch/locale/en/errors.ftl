@@ -124,6 +124,7 @@ error-idle-last-throws = "last_throws" changes nothing: every column says itself
 error-idle-miss = "miss" changes nothing in a column without "announce".
 error-idle-miss-any = miss = "any" changes nothing: after an announcement no column lets another box be crossed out; strikes = "any" would.
 error-idle-strikes = "strikes" changes nothing in a column whose order is free and that is not announced.
+error-idle-order-lists = "order" changes nothing: several lists are filled side by side. What comes one after the other stands in one: order = { $order }.
 error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.
 error-idle-served-only = served = "only" changes nothing: whatever goes in here falls in one roll.
 error-idle-unless-served = announce = "unless-served" does no more than announce = true: every column wants an announcement, so one is always due after the first roll.

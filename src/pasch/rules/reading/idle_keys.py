@@ -127,6 +127,10 @@ def _column(variant: Variant, place: str, column: ColumnTable) -> Iterator[Probl
         yield Problem("idle-miss-any", place=f"{place}.miss")
     if "strikes" in said and column.order == "free" and not column.announce:
         yield Problem("idle-strikes", place=f"{place}.strikes")
+    lists = [each for each in column.order if isinstance(each, list)]
+    if lists and all(len(each) == 1 for each in lists):
+        order = ", ".join(f'"{each[0]}"' for each in lists)
+        yield Problem("idle-order-lists", {"order": f"[{order}]"}, place=f"{place}.order")
     if column.served == "only":
         if not may_throw_some_again(variant.document, column):
             yield Problem("idle-served-only", place=f"{place}.served")
