@@ -172,7 +172,7 @@ results-against = Gegen
 results-score = Stand
 results-score-of = { $ahead } : { $behind }
 results-level = { $level } gleich
-results-margin = Punkteabstand
+results-margin = Abstand in Punkten
 results-everybody = Alle im Vergleich
 
 ## Ein Spiel, das als Link kam
