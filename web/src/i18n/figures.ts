@@ -1,9 +1,10 @@
 /** Number formats for text: means, differences, percentages. */
 import { number } from "./i18n.svelte";
 
-const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+/** Points are written as on a sheet, without grouping. */
+const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
 
-/** Formats a mean with one decimal. */
+/** Formats mean points with one decimal. */
 export function tenths(value: number): string {
   return number(value, ONE_PLACE);
 }

@@ -19,7 +19,7 @@ name-kniffel-announce = Kniffel mit Ansage
 name-kniffel-basic = Kniffel ohne Extra-Kniffel
 # Das Spiel und ein Feld auf seinem Block.
 name-kniffel = Kniffel
-name-kniffel-first-throws = Kniffel mit ein oder zwei Würfen
+name-kniffel-first-throws = Kniffel mit ein und zwei Würfen
 name-kniffel-put-aside = Kniffel mit Herauslegen
 name-kniffel-school = Kniffel mit Schule
 name-kniffel-sharp = Scharfes Kniffel
