@@ -119,7 +119,7 @@ test("everybody can use the hints", async ({ page }) => {
   await expectUsable(page);
   await page.getByRole("button", { name: "Mehr" }).click();
   for (const [name, title] of [
-    ["Verlauf", "Verlauf"],
+    ["Züge", "Züge"],
     ["Spielregeln", "Kniffel"],
     ["Zweites Gerät", "Zweites Gerät"],
   ] as const) {

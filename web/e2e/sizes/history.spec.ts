@@ -192,8 +192,8 @@ test("a table at the server has statistics for all who played there", async ({ p
 test("a year or a month becomes a picture for the fridge, and one printed page", async ({ page, request }) => {
   await page.goto("./verlauf");
   await read(page, await historyOf(request, GAMES));
-  await page.getByRole("button", { name: "Für den Kühlschrank" }).click();
-  const dialog = page.getByRole("dialog", { name: "Für den Kühlschrank" });
+  await page.getByRole("button", { name: "Ein Bild für den Kühlschrank" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ein Bild für den Kühlschrank" });
   const picture = dialog.getByRole("img");
   await expect(picture).toHaveAttribute("alt", /^\d{4}: .*4 Spiele\. Rekord: 260 \(Anna, Kniffel, /);
   await expectAccessible(page);

@@ -172,7 +172,7 @@ test("on a desktop block and felt share the window, with large dice in the middl
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   const felt = page.getByRole("region", { name: "Würfel" });
-  const story = page.getByRole("region", { name: "Verlauf" });
+  const story = page.getByRole("region", { name: "Züge" });
   for (const size of DESKTOPS) {
     await page.setViewportSize(size);
     const [block, stage, told, cup] = await Promise.all([anna.block, felt, story, anna.cup].map(placeOf));
@@ -226,7 +226,7 @@ test("a tablet shows all cards, held upright in two halves", atNight, async ({ p
     await anna.enter();
     await anna.playTurns(8);
     await anna.throwDice();
-    await expect(page.getByRole("region", { name: "Verlauf" }).getByRole("listitem").nth(16)).toBeAttached();
+    await expect(page.getByRole("region", { name: "Züge" }).getByRole("listitem").nth(16)).toBeAttached();
     for (const elements of [page.getByRole("gridcell"), anna.cup]) await expectInSight(elements);
   });
 });

@@ -187,7 +187,7 @@ linked-again = Bitte um den ganzen Link: Beim Weiterschicken geht das Ende manch
 
 ## Ein Jahr für den Kühlschrank
 
-keepsake-title = Für den Kühlschrank
+keepsake-title = Ein Bild für den Kühlschrank
 keepsake-span = Zeitraum
 keepsake-days = { $days ->
     [one] 1 Spieltag

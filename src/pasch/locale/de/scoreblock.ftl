@@ -100,9 +100,9 @@ scoreblock-conflicts = { $count ->
 scoreblock-conflict-look = Ansehen
 scoreblock-choose = { $value } gilt
 
-## Verlauf
+## Änderungen
 
-scoreblock-history = Verlauf
+scoreblock-history = Änderungen
 scoreblock-history-empty = Noch steht nichts auf dem Block.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }

@@ -288,7 +288,7 @@ table-verify = Würfel prüfen
 
 table-rules = Spielregeln
 table-new-game = Neues Spiel
-table-log = Verlauf
+table-log = Züge
 table-log-empty = Noch ist nichts geschehen.
 table-sound = Ton
 table-motion = Animation

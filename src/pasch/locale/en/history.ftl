@@ -187,7 +187,7 @@ linked-again = Ask for the whole link: its end sometimes gets lost when it is se
 
 ## A year for the fridge
 
-keepsake-title = For the fridge
+keepsake-title = A picture for the fridge
 keepsake-span = Period
 keepsake-days = { $days ->
     [one] 1 day of play

@@ -102,7 +102,7 @@ scoreblock-choose = { $value } counts
 
 ## History
 
-scoreblock-history = History
+scoreblock-history = Changes
 scoreblock-history-empty = Nothing on the pad yet.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }

@@ -190,7 +190,7 @@ linked-again = Pide el enlace entero: al reenviarlo, a veces se pierde el final.
 
 ## A year for the fridge
 
-keepsake-title = Para la nevera
+keepsake-title = Una imagen para la nevera
 keepsake-span = Periodo
 keepsake-days = { $days ->
     [one] 1 día de juego

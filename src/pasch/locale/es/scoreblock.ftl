@@ -102,7 +102,7 @@ scoreblock-choose = Vale { $value }
 
 ## History
 
-scoreblock-history = Historial
+scoreblock-history = Cambios
 scoreblock-history-empty = Todavía no hay nada anotado.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }

@@ -189,7 +189,7 @@ linked-again = Demande le lien entier : la fin se perd parfois quand on le tran
 
 ## A year for the fridge
 
-keepsake-title = Pour le frigo
+keepsake-title = Une image pour le frigo
 keepsake-span = Période
 keepsake-days = { $days ->
     [one] 1 jour de jeu

@@ -102,7 +102,7 @@ scoreblock-choose = Garder { $value }
 
 ## History
 
-scoreblock-history = Historique
+scoreblock-history = Modifications
 scoreblock-history-empty = Il n’y a encore rien sur la feuille.
 scoreblock-history-line = { $name } : { $box }
 scoreblock-history-change = { $before } → { $after }

@@ -196,7 +196,7 @@ linked-again = Zatraži cijeli link: pri slanju mu se kraj katkad izgubi. Datote
 
 ## A year for the fridge
 
-keepsake-title = Za hladnjak
+keepsake-title = Slika za hladnjak
 keepsake-span = Razdoblje
 keepsake-days = { $days ->
     [one] { $days } dan igre

@@ -108,7 +108,7 @@ scoreblock-choose = Vrijedi { $value }
 
 ## History
 
-scoreblock-history = Tijek
+scoreblock-history = Promjene
 scoreblock-history-empty = Na listiću još ništa ne piše.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }

@@ -184,7 +184,7 @@ linked-again = Be om hela länken: slutet försvinner ibland när den skickas vi
 
 ## A year for the fridge
 
-keepsake-title = Till kylskåpet
+keepsake-title = En bild till kylskåpet
 keepsake-span = Period
 keepsake-days = { $days ->
     [one] 1 speldag

@@ -102,7 +102,7 @@ scoreblock-choose = { $value } gäller
 
 ## History
 
-scoreblock-history = Historik
+scoreblock-history = Ändringar
 scoreblock-history-empty = Inget står i protokollet än.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }
