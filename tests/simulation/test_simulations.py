@@ -35,6 +35,11 @@ def test_everything_is_right_at_night(first: int) -> None:
 # Plans by which a fault was found once
 
 
+def test_what_a_computer_player_thinks_of_a_table_long_left_holds_up_nobody() -> None:
+    """It was asked, the table went on elsewhere, was left and found again, and the old answer was still awaited."""
+    assert found_by(882145) == []
+
+
 @pytest.mark.parametrize("seed", [11, 22, 57])
 def test_computer_player_moves_after_a_doubtful_write(seed: int) -> None:
     """Who made it a computer player's turn was told that it failed; the game stood still until a restart."""

@@ -7,6 +7,7 @@ found again after a restart goes on by itself.
 
 import asyncio
 from collections import Counter
+from dataclasses import dataclass, field
 
 from pasch.rules.errors import PaschError
 from pasch.server import randomness
@@ -22,6 +23,23 @@ _TRIES = 3
 _PAUSE_S, _LONG_PAUSE_S = 1.0, 30.0
 
 
+@dataclass(slots=True)
+class _Playing:
+    """A table that is being continued.
+
+    Attributes:
+        decides: the number of the last event that the computer player thinks about; None while it does not think.
+    """
+
+    table: LiveTable
+    task: asyncio.Task[None] = field(init=False)
+    decides: int | None = None
+
+    def is_overtaken(self, table: LiveTable) -> bool:
+        """Returns whether the game went on meanwhile, or the table was left and found again."""
+        return self.table is not table or self.decides not in (None, table.seq)
+
+
 class Computers:
     """The computer players of all tables.
 
@@ -34,35 +52,38 @@ class Computers:
         self._tables = tables
         self._choose = choose
         self._undo_seconds = undo_seconds
-        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._playing: dict[str, _Playing] = {}
         self._waiting_for_others: set[str] = set()
 
     def look(self, table: LiveTable, own: bool) -> None:
         """Looks whether something comes unasked, and does it; later, where another process is likely to."""
         if not table.fold.is_due:
             return
-        playing = self._playing.get(table.name)
-        if playing is not None and not playing.done():
-            if not own or table.name not in self._waiting_for_others:
+        known = self._playing.get(table.name)
+        if known is not None and not known.task.done():
+            waits = own and table.name in self._waiting_for_others
+            if known.task is asyncio.current_task() or not (waits or known.is_overtaken(table)):
                 return
-            playing.cancel()
+            known.task.cancel()
             self._waiting_for_others.discard(table.name)
-        task = asyncio.create_task(self._play(table, own))
-        self._playing[table.name] = task
-        task.add_done_callback(lambda ended: self._ended(table.name, ended))
+        playing = self._playing[table.name] = _Playing(table)
+        playing.task = asyncio.create_task(self._play(playing, own))
+        playing.task.add_done_callback(lambda ended: self._ended(playing, ended))
 
     async def close(self) -> None:
         """Ends all turns that are not stored yet."""
-        tasks = list(self._playing.values())
+        tasks = [playing.task for playing in self._playing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, table: LiveTable, own: bool) -> None:
+    async def _play(self, playing: _Playing, own: bool) -> None:
+        table = playing.table
         if not own:
             await self.wait_for_others(table)
         failures = Counter[int | None]()
         while table.fold.is_due and not table.gone:
+            playing.decides = None
             # Seconds until the last entry is final.
             left = self._undo_seconds - table.idle_s if table.fold.is_undoable else 0.0
             if left > 0:
@@ -70,7 +91,9 @@ class Computers:
                 continue
             seat = table.fold.on_turn
             try:
-                seq, step = table.seq, await table.fold.unasked(self._choose, give_up=failures[seat] >= _TRIES)
+                seq = playing.decides = table.seq
+                step = await table.fold.unasked(self._choose, give_up=failures[seat] >= _TRIES)
+                playing.decides = None
                 if await self._tables.append_unasked(table, seq, step):
                     del failures[seat]
             except Unavailable:
@@ -90,8 +113,9 @@ class Computers:
             await asyncio.sleep(self._undo_seconds + GRACE_S + randomness.source.random())
         self._waiting_for_others.discard(table.name)
 
-    def _ended(self, name: str, task: asyncio.Task[None]) -> None:
-        if self._playing.get(name) is task:
+    def _ended(self, playing: _Playing, task: asyncio.Task[None]) -> None:
+        name = playing.table.name
+        if self._playing.get(name) is playing:
             del self._playing[name]
             self._waiting_for_others.discard(name)
         if not task.cancelled() and (error := task.exception()) is not None:
