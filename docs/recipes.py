@@ -61,7 +61,7 @@ def find_mean(variant: str) -> str:
     except TooLargeError as error:
         facts = error.problems[0].facts
         cards = facts["cards"]
-        amount = cards["en"] if isinstance(cards, dict) else cards
+        amount = str(cards["en"] if isinstance(cards, dict) else cards).replace("\N{NO-BREAK SPACE}", " ")
         return f"too large: {'at least ' if facts['known'] == 'at-least' else ''}{amount} cards"
 
 
