@@ -28,11 +28,13 @@ class _Playing:
     """A table that is being continued.
 
     Attributes:
+        waits: for another process, which moved the table.
         decides: the number of the last event that the computer player thinks about; None while it does not think.
     """
 
     table: LiveTable
     task: asyncio.Task[None] = field(init=False)
+    waits: bool = False
     decides: int | None = None
 
     def is_overtaken(self, table: LiveTable) -> bool:
@@ -53,7 +55,6 @@ class Computers:
         self._choose = choose
         self._undo_seconds = undo_seconds
         self._playing: dict[str, _Playing] = {}
-        self._waiting_for_others: set[str] = set()
 
     def look(self, table: LiveTable, own: bool) -> None:
         """Looks whether something comes unasked, and does it; later, where another process is likely to."""
@@ -61,11 +62,10 @@ class Computers:
             return
         known = self._playing.get(table.name)
         if known is not None and not known.task.done():
-            waits = own and table.name in self._waiting_for_others
-            if known.task is asyncio.current_task() or not (waits or known.is_overtaken(table)):
+            is_free = (own and known.waits) or known.is_overtaken(table)
+            if known.task is asyncio.current_task() or not is_free:
                 return
             known.task.cancel()
-            self._waiting_for_others.discard(table.name)
         playing = self._playing[table.name] = _Playing(table)
         playing.task = asyncio.create_task(self._play(playing, own))
         playing.task.add_done_callback(lambda ended: self._ended(playing, ended))
@@ -80,7 +80,9 @@ class Computers:
     async def _play(self, playing: _Playing, own: bool) -> None:
         table = playing.table
         if not own:
+            playing.waits = True
             await self.wait_for_others(table)
+            playing.waits = False
         failures = Counter[int | None]()
         while table.fold.is_due and not table.gone:
             playing.decides = None
@@ -106,18 +108,15 @@ class Computers:
 
     async def wait_for_others(self, table: LiveTable) -> None:
         """Lets the process that moved the table go on with it, as long as it does."""
-        self._waiting_for_others.add(table.name)
         seq = -1
         while seq != table.seq:
             seq = table.seq
             await asyncio.sleep(self._undo_seconds + GRACE_S + randomness.source.random())
-        self._waiting_for_others.discard(table.name)
 
     def _ended(self, playing: _Playing, task: asyncio.Task[None]) -> None:
         name = playing.table.name
         if self._playing.get(name) is playing:
             del self._playing[name]
-            self._waiting_for_others.discard(name)
         if not task.cancelled() and (error := task.exception()) is not None:
             # Whoever finds the table again makes it try again.
             log.error("computer-player-stopped", extra={"kind": type(error).__name__})

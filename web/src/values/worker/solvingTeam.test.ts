@@ -30,7 +30,7 @@ class Nearby implements HelperPort {
   ended = 0;
   private solve: ReturnType<typeof helperOf> | undefined;
   private tell: (event: { data: HelperAnswer }) => void = () => undefined;
-  /** Whether its error stayed an error of its own. */
+  /** Its error was kept from the worker that it helps. */
   handled = false;
   private fail: (event: { preventDefault: () => void }) => void = () => undefined;
 
