@@ -235,6 +235,37 @@ def test_where_a_computer_player_fails_another_goes_on(
     run(work)
 
 
+def test_failures_are_counted_on_where_the_game_is_overtaken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna leaves while the computer player for Ben, who failed twice, thinks: it is asked anew, for the last time."""
+    monkeypatch.setattr(computers_module, "_PAUSE_S", 0.001)
+    failures, asked_again = 0, asyncio.Event()
+
+    async def choose(state: GameState, level: str) -> Choice:
+        nonlocal failures
+        if level == "heuristic":
+            return await choose_first(state, level)
+        if failures == 2 and not asked_again.is_set():
+            asked_again.set()
+            await asyncio.Event().wait()
+        failures += 1
+        raise PaschError(Problem("thinking-failed"))
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables, computers = driven(store, choose)
+            name, host, _ = await open_table(tables, person("Anna"), person("Ben"), first=1)
+            await act(tables, name, host, 0, sit("Anna"))
+            await act(tables, name, host, 1, {"type": "replace", "level": "perfect"})
+            await asked_again.wait()
+            await act(tables, name, host, 0, {"type": "replace", "level": "perfect"})
+            await until(await tables.find(name), "ended")
+            assert failures == 6
+            await computers.close()
+            await tables.close()
+
+    run(work)
+
+
 def test_only_the_player_that_failed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After Robo fails a third time Anna takes her entry back and leaves: who plays for her is tried all the same."""
     monkeypatch.setattr(computers_module, "_PAUSE_S", 0.001)

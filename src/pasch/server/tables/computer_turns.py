@@ -28,11 +28,13 @@ class _Playing:
     """A table that is being continued.
 
     Attributes:
+        failures: how often the player of each seat failed since its last turn.
         waits: for another process, which moved the table.
         decides: the number of the last event that the computer player thinks about; None while it does not think.
     """
 
     table: LiveTable
+    failures: Counter[int | None]
     task: asyncio.Task[None] = field(init=False)
     waits: bool = False
     decides: int | None = None
@@ -66,7 +68,8 @@ class Computers:
             if known.task is asyncio.current_task() or not is_free:
                 return
             known.task.cancel()
-        playing = self._playing[table.name] = _Playing(table)
+        failures = known.failures if known is not None and known.table is table else Counter[int | None]()
+        playing = self._playing[table.name] = _Playing(table, failures)
         playing.task = asyncio.create_task(self._play(playing, own))
         playing.task.add_done_callback(lambda ended: self._ended(playing, ended))
 
@@ -78,12 +81,11 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, playing: _Playing, own: bool) -> None:
-        table = playing.table
+        table, failures = playing.table, playing.failures
         if not own:
             playing.waits = True
             await self.wait_for_others(table)
             playing.waits = False
-        failures = Counter[int | None]()
         while table.fold.is_due and not table.gone:
             playing.decides = None
             # Seconds until the last entry is final.
