@@ -75,7 +75,7 @@ describe("a review", () => {
     const names = ["Anna", "Ben"];
     expect(verdict(REVIEW.seats, names)).toBe("Ben won. With equal luck Anna would be 5.0 points ahead.");
     const ahead = [seat(0, 250, 220), seat(1, 230, 205)];
-    expect(verdict(ahead, names)).toBe("Anna won, and would be 15.0 points ahead with equal luck, too.");
+    expect(verdict(ahead, names)).toBe("Anna won, and would be 15 points ahead with equal luck, too.");
     expect(verdict(ahead, names, { computers: [0] })).toBe("Anna won.");
     expect(verdict([seat(0, 250, 220.5), seat(1, 230, 220)], names)).toContain("would be level");
     expect(verdict([seat(0, 250, 220)], names)).toBe("250 points. With average luck it would have been 220.");
@@ -89,7 +89,7 @@ describe("a review", () => {
     expect(figureOf({ ...counted, counted: 3 })).toBe("There were 3 better moves, 1 of them much better.");
     expect([luckFigure(-3), luckFigure(2.5)]).toEqual(["3.0 points below average", "2.5 points above average"]);
     expect([skillFigure(12), skillFigure(0)]).toEqual([
-      "12.0 points less than with the best moves",
+      "12 points less than with the best moves",
       "as good as the best moves",
     ]);
     expect(signMeanings(REVIEW.moments)).toEqual(["•• better was possible", "••• much better was possible"]);
@@ -102,7 +102,14 @@ describe("a review", () => {
   });
 
   it("never writes a small loss as nothing", () => {
-    expect([points(0.01), points(0), points(1.25)]).toEqual(["under 0.1", "0.0", "1.3"]);
+    expect([0.01, 0, 1.25, 9.94, 9.96, -1234.5].map((one) => points(one))).toEqual([
+      "under 0.1",
+      "0.0",
+      "1.3",
+      "9.9",
+      "10",
+      "−1234",
+    ]);
     const scale = 29 / 812;
     expect([points(0.001, scale), points(0.01, scale), points(0, scale)]).toEqual(["under 0.01", "0.01", "0.00"]);
     expect(signed(-3.21)).toBe("−3.2");

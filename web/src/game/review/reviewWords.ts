@@ -15,13 +15,17 @@ export function bestOf({ win, best }: Decision, { marks_by: by }: Pick<Review, "
   return by === "win" && win ? win.best : best;
 }
 
+/** From here on points are whole: nobody asks for tenths of so many. */
+const WHOLE_FROM = 9.95;
+
 /**
- * Formats points with one decimal, or two for small scales; a nonzero value never reads as 0.
+ * Formats points: whole from ten on, below with one decimal, or two for small scales; a nonzero value never reads as 0.
  *
  * @param scale of the variant.
  */
 export function points(value: number, scale = 1): string {
   const size = Math.abs(value);
+  if (size >= WHOLE_FROM) return number(Math.round(value), { useGrouping: false });
   const least = scale < MUCH ? 0.01 : 0.1;
   const visible = size > 1e-9 && size < least / 2 ? least : value;
   const words = scale < MUCH ? hundredths(visible) : tenths(visible);
