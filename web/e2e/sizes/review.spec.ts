@@ -42,6 +42,15 @@ async function lookAtEverySize(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+test("who has no game yet sees an example", async ({ page }) => {
+  await page.goto("./analyse");
+  await page.getByRole("button", { name: "Ein Beispiel ansehen" }).click();
+  await expect(page.getByRole("region", { name: "Anna", exact: true })).toContainText("Entscheidungen");
+  await lookAtEverySize(page);
+  await page.getByRole("button", { name: "Anderes Spiel" }).click();
+  await expect(page.getByRole("button", { name: "Ein Beispiel ansehen" })).toBeVisible();
+});
+
 test("a game's ending tells of the best idea and leads into the review; an error is found again; one plays on from a position", async ({
   page,
 }) => {
@@ -49,7 +58,7 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await new Player(page).playToTheEnd();
   const ending = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
   const thought = ending.getByRole("region", { name: "Analyse" });
-  await expect(thought.getByText(/^(Die beste Idee hatte|Zum Ausprobieren|Besser hätte man)/).first()).toBeVisible({
+  await expect(thought.getByText(/^(Die beste Idee hatte|Für .* zum Probieren|Besser hätte man)/).first()).toBeVisible({
     timeout: 60_000,
   });
   await lookAtEverySize(page);
@@ -63,6 +72,7 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await expect(page.getByText(/^Ben hat gewonnen und läge auch mit gleich viel Würfelglück/)).toBeVisible();
   const position = page.getByRole("region", { name: "Anna, Runde 1, 1. Wurf" });
   await expect(position.getByText("Viel besser wäre: 6 6 6 6 liegen lassen")).toBeVisible();
+  await position.locator("summary", { hasText: "Was hier möglich war" }).click();
   await expect(position.getByRole("row", { name: /^6 6 6 6 liegen lassen ★ am besten/ })).toBeVisible();
   await expect(page.getByText("alles genau ausgerechnet")).toBeVisible();
   await expect(page.getByText("1 von 3 Entscheidungen so gut wie perfekt")).toBeVisible();
