@@ -32,12 +32,17 @@ test(
   "a chosen mark stands beside the name in the history, at the table and on the score pad",
   atNight,
   async ({ page, isMobile }) => {
-    await readHistory(page, [{ Anna: 130, Ben: 117 }]);
+    await readHistory(page, [
+      { Anna: 130, Ben: 117 },
+      { Anna: 126, Ben: 99 },
+    ]);
     await page.getByRole("link", { name: "Statistik", exact: true }).click();
-    await page.getByLabel("Wer", { exact: true }).selectOption("Anna (1)");
+    await page.getByLabel("Wer", { exact: true }).selectOption("Anna (2)");
     const records = page.getByRole("region", { name: "Rekorde" });
-    await expect(records).toContainText(/Bestes bei Kniffel\s*130/);
-    await expect(records.getByRole("listitem")).toHaveText("Anna 1 : 0 Ben");
+    await expect(records).toContainText(/Siege hintereinander\s*2/);
+    // What tiles and table say of the only variant is not said twice.
+    await expect(records).not.toContainText("Bestes bei");
+    await expect(page.getByRole("row", { name: /^Ben 2 2 : 0/ })).toBeVisible();
     const button = page.getByRole("button", { name: "Farbe und Zeichen von Anna" });
     const before = await markIn(button);
     await button.click();
@@ -55,7 +60,7 @@ test(
     expect(chosen).not.toBe(before);
 
     await page.getByRole("link", { name: "Spiele", exact: true }).click();
-    const game = page.getByRole("listitem").filter({ hasText: "Kniffel" });
+    const game = page.getByRole("listitem").filter({ hasText: "130" });
     expect(await markIn(game.getByText("Anna").locator(".."))).toBe(chosen);
     await game.getByRole("link").click();
     expect(await markIn(page.getByRole("listitem").filter({ hasText: "Anna" }))).toBe(chosen);
