@@ -17,7 +17,7 @@ NPM_CI := $(NODE) npm ci --ignore-scripts --no-audit --no-fund --no-progress --n
 WEB := $(NODE) npm --silent --prefix web run
 CLIENT := src/pasch/server/static/index.html
 # Data that the client reads from the package, as named in web/vite.config.ts.
-SHARED_DATA := $(addprefix src/pasch/,analysis/thresholds.json play/waits.json players/levels.json variants/best-play.json)
+SHARED_DATA := $(addprefix src/pasch/,analysis/thresholds.json play/waits.json players/levels.json variants/best-play.json examples/our-game.pasch)
 CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale $(SHARED_DATA) 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -path '*/generated/*' -not -name '*.py') \
 	web/index.html web/first-view.js web/worker.ts web/chunks.ts web/licences.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 COMPILED := src/pasch/solver/kernels/intermediate/origin

@@ -12,7 +12,7 @@ from by_day import thinned
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
-GAME = str(Path(__file__).parent / "our-game.pasch")
+GAME = str(Path(__file__).parents[2] / "src/pasch/examples/our-game.pasch")
 HOUSE = str(Path(__file__).parents[1] / "variants" / "miniatures" / "three-dice.toml")
 
 

@@ -12,7 +12,7 @@ from by_day import thinned
 
 ROOT = Path(__file__).parents[2]
 EXTRAS = ("llvmlite", "matplotlib", "numba", "numpy", "pyarrow", "ray")
-GAME = str(Path(__file__).parent / "our-game.pasch")
+GAME = str(Path(__file__).parents[2] / "src/pasch/examples/our-game.pasch")
 HIDING = """
 import sys
 sys.modules |= dict.fromkeys({packages!r})  # to import one of these fails from now on

@@ -11,7 +11,7 @@ import { Scorer } from "./harness/scorer";
 import { expect, test as plain, type Page } from "./harness/test";
 
 const FOLDER = process.env.PICTURES ?? ".";
-const GAME = new URL("../../tests/docs/our-game.pasch", import.meta.url);
+const GAME = new URL("../../src/pasch/examples/our-game.pasch", import.meta.url);
 const DAY = new Date("2026-03-14T12:00:00+01:00");
 
 const test = plain.extend({

@@ -129,6 +129,7 @@ review-block-aside = Daneben steht, ohne Punkte: { $words }
 review-block-which = Hier stehen Felder und Punkte, aber keine Würfe. Nach welchen Regeln wurde gespielt?
 review-choose-file = Datei auswählen
 review-paste = Oder füg das Spiel ein, als Text oder als Link
+review-example = Ein Beispiel ansehen
 review-go = Analysieren
 review-too-large = Diese Datei ist zu groß für ein Spiel.
 review-another = Anderes Spiel

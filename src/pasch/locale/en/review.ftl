@@ -129,6 +129,7 @@ review-block-aside = Beside the points: { $words }
 review-block-which = This has boxes and points, but no rolls. Which rules did you play?
 review-choose-file = Choose a file
 review-paste = Or paste the game, as text or as a link
+review-example = See an example
 review-go = Review it
 review-too-large = This file is too large to be a game.
 review-another = Another game

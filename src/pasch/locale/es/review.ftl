@@ -120,6 +120,7 @@ review-block-aside = Al lado de los puntos: { $words }
 review-block-which = Aquí hay casillas y puntos, pero no tiradas. ¿Con qué reglas se jugó?
 review-choose-file = Elegir archivo
 review-paste = O pega la partida, como texto o como enlace
+review-example = Ver un ejemplo
 review-go = Analizar
 review-too-large = Este archivo es demasiado grande para ser una partida.
 review-another = Otra partida

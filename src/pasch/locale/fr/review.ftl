@@ -120,6 +120,7 @@ review-block-aside = À côté, sans points : { $words }
 review-block-which = Il y a là des cases et des points, mais pas de lancers. Selon quelles règles avez-vous joué ?
 review-choose-file = Choisir un fichier
 review-paste = Ou colle la partie, en texte ou en lien
+review-example = Voir un exemple
 review-go = Analyser
 review-too-large = Ce fichier est trop gros pour une partie.
 review-another = Autre partie

@@ -120,6 +120,7 @@ review-block-aside = Pokraj bodova: { $words }
 review-block-which = Ovdje su polja i bodovi, ali nema bacanja. Po kojim se pravilima igralo?
 review-choose-file = Odaberi datoteku
 review-paste = Ili zalijepi partiju, kao tekst ili kao link
+review-example = Pogledaj primjer
 review-go = Analiziraj
 review-too-large = Ova je datoteka prevelika za partiju.
 review-another = Druga partija

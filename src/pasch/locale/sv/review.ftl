@@ -120,6 +120,7 @@ review-block-aside = Bredvid poängen: { $words }
 review-block-which = Här finns rutor och poäng men inga kast. Vilka regler spelade ni efter?
 review-choose-file = Välj fil
 review-paste = Eller klistra in spelet, som text eller länk
+review-example = Se ett exempel
 review-go = Analysera
 review-too-large = Filen är för stor för att vara ett spel.
 review-another = Ett annat spel
