@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 
 from pasch.locale import Value
 from pasch.rules.arguments import safely_shown
@@ -35,6 +36,10 @@ from pasch.rules.variant.box_names import box_fact
 from pasch.rules.variant.dice_glyphs import dice_fact
 from pasch.rules.variant.variant import Variant
 
+# Legal actions are listed at every decision; to find one again takes a third of the time of making it.
+_make_held, _make_bought = lru_cache(4096)(Held), lru_cache(4096)(Bought)
+_make_scored, _make_struck = lru_cache(4096)(Scored), lru_cache(4096)(Struck)
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -58,16 +63,16 @@ def legal_actions(state: GamePosition) -> list[Action]:
     if not state.turn.throws:
         return [*actions, Held(())]
     if may_throw_again(state):
-        actions.extend(map(Held, _holds(state)))
+        actions.extend(map(_make_held, _holds(state)))
     if may_buy(state):
-        actions.extend(map(Bought, _holds(state)))
+        actions.extend(map(_make_bought, _holds(state)))
     strikes: list[Action] = []
     for entry in entries(state):
         box = state.variant.boxes[entry.box].id
         if entry.scores:
-            actions.append(Scored(box))
+            actions.append(_make_scored(box))
         if entry.strikes:
-            strikes.append(Struck(box))
+            strikes.append(_make_struck(box))
     return actions + strikes
 
 

@@ -5,6 +5,7 @@ The rules are in `turn_text`; this module applies them to the position of a game
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pasch.rules.dice.multisets import Dice, contains
 from pasch.rules.errors import IllegalActionError, Problem
@@ -12,6 +13,7 @@ from pasch.rules.game import turn_text
 from pasch.rules.game.card import Card
 from pasch.rules.game.events import Event, Outcome, Scored, ScoredFor
 from pasch.rules.game.position import GamePosition, Turn
+from pasch.rules.game.turn_text import SCORE, STRIKE
 from pasch.rules.variant.tables import Group
 from pasch.rules.variant.variant import Box, Column, Variant
 
@@ -62,8 +64,7 @@ class _ForcedGroups:
         return turn_text.GROUPS[groups[rank]] if rank < len(groups) else -1
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """The entry that a box offers for the roll on the table.
 
     Attributes:
@@ -152,15 +153,15 @@ def _entries_in(state: GamePosition, now: OpenCard, column: Column, boxes: Seque
         strike_only = turn_text.is_strike_only(variant, now, column.index, served)
         group = turn_text.find_group(variant, now, _ForcedGroups(tables.places), situation, column.index, shown, served)
     offered: list[Entry] = []
+    sheet, can_strike, find_endings = variant.boxes, now.can_strike, turn_text.find_endings
     for box in boxes:
-        if now.can_strike[box]:
+        if can_strike[box]:
             own, extra = points[box][roll], bonus[box][roll]
             inside = placed and turn_text.is_place(variant, now, box, group, shown, strike_only, served)
             # Extra points make a roll score even where the box itself gives no more than a strike.
-            endings = turn_text.find_endings(now, box, served, own + extra > variant.boxes[box].struck, placed, inside)
+            endings = find_endings(now, box, served, own + extra > sheet[box].struck, placed, inside)
             if endings:
-                scores, strikes = bool(endings & turn_text.SCORE), bool(endings & turn_text.STRIKE)
-                offered.append(Entry(box, own, extra, scores, strikes))
+                offered.append(Entry(box, own, extra, endings & SCORE != 0, endings & STRIKE != 0))
     return offered
 
 
