@@ -8,9 +8,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -28,7 +26,7 @@ from pasch.solver.layered.layer_solving import Layers
 from pasch.solver.layered.layered_solution import solve_layers
 from pasch.solver.learned.training_steps import Training
 from pasch.solver.parallel import ray_cluster
-from pasch.solver.parallel.cluster_address import check_address, check_cluster
+from pasch.solver.parallel.cluster_address import check_address
 from pasch.solver.parallel.ray_cluster import Cluster
 from pasch.solver.parallel.workers import Threads
 from pasch.solver.query.estimate import build_estimator
@@ -50,11 +48,13 @@ def head() -> Iterator[str]:
     folder, port = tempfile.mkdtemp(prefix="ray-"), free_port()
     command = [*(sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--num-cpus=2")]
     command += [f"--port={port}", f"--temp-dir={folder}", "--include-dashboard=false", "--object-store-memory=80000000"]
-    environment = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "disabled"}
+    environment = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "disabled", "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, start_new_session=True
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, start_new_session=True
     ) as process:
         try:
+            # The head answers before this machine belongs to its cluster, and Ray waits for that half a minute only.
+            assert any("Ray runtime started" in line for line in process.stdout or ()), "Ray could not start"
             yield f"127.0.0.1:{port}"
         finally:
             process.terminate()
@@ -63,11 +63,6 @@ def head() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def workers(head: str) -> Iterator[Cluster]:
-    for _ in range(1000):  # only a bound: Ray's five processes begin slowly beside other work
-        with suppress(PaschError):
-            check_cluster(head)
-            break
-        time.sleep(0.2)
     found = Cluster(head)
     ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
     yield found
