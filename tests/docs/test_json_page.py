@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ PAGE = (TESTS.parent / "docs" / "json.md").read_text("utf-8")
 NAMED = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", PAGE))))
 MINIATURE = str(TESTS / "variants" / "miniatures" / "three-dice.toml")
 OTHER = str(TESTS / "variants" / "miniatures" / "put-aside.toml")
-GAME = str(TESTS.parent / "src/pasch/examples/our-game.pasch")
+GAME = str(files("pasch.examples").joinpath("our-game.pasch"))
 PAD = str(TESTS / "release_1_0_0" / "block.csv")
 TYPED = "threes 3\npair 7\ntriplet 20\n"
 MAPS = {"names", "facts", "reason", "percentiles", "missing", "tags", "old", "new", "chances"}

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,7 @@ def test_the_readmes_commands_end_well(
     (tmp_path / "our-house.toml").write_text(blocks(README, "toml")[0], "utf-8")
     for name in ("our-game.pasch", "games/one.pasch"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text((ROOT / "src/pasch/examples/our-game.pasch").read_text("utf-8"), "utf-8")
+        (tmp_path / name).write_text(files("pasch.examples").joinpath("our-game.pasch").read_text("utf-8"), "utf-8")
     own = ("our-house.toml", "house.svg", "our-game.pasch", "review.pdf", "block.pdf", "ours.pdf")
     places = {name: str(tmp_path / name) for name in own} | {"~/games": str(tmp_path / "games"), "1000000": "1000"}
     lines = [shlex.split(line.partition("#")[0]) for block in blocks(README, "sh") for line in block.splitlines()]

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 from re import match
 
@@ -12,7 +13,7 @@ from by_day import thinned
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
-GAME = str(Path(__file__).parents[2] / "src/pasch/examples/our-game.pasch")
+GAME = str(files("pasch.examples").joinpath("our-game.pasch"))
 HOUSE = str(Path(__file__).parents[1] / "variants" / "miniatures" / "three-dice.toml")
 
 

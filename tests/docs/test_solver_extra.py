@@ -4,6 +4,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Sequence
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from by_day import thinned
 
 ROOT = Path(__file__).parents[2]
 EXTRAS = ("llvmlite", "matplotlib", "numba", "numpy", "pyarrow", "ray")
-GAME = str(Path(__file__).parents[2] / "src/pasch/examples/our-game.pasch")
+GAME = str(files("pasch.examples").joinpath("our-game.pasch"))
 HIDING = """
 import sys
 sys.modules |= dict.fromkeys({packages!r})  # to import one of these fails from now on

@@ -1,6 +1,6 @@
 """What a kind word about a player mentions. The browser's `thought.test.ts` expects the same."""
 
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
@@ -9,7 +9,7 @@ from pasch.analysis.review.review_model import Decision, Review
 from pasch.analysis.review.thought_words import thought_of
 from pasch.play.records.record_io import parse_record
 
-OUR_GAME = Path(__file__).parents[3] / "src/pasch/examples/our-game.pasch"
+OUR_GAME = files("pasch.examples").joinpath("our-game.pasch")
 
 
 @pytest.fixture(scope="module")
