@@ -14,7 +14,7 @@ end-points = { $points ->
 end-best-yours = Dein bestes Spiel bisher!
 end-best = Bestes Spiel bisher: { $names }
 end-close = Das war knapp: Ein einziger Wurf hätte gereicht.
-end-consolation = Gut gespielt! Vielleicht fallen die Würfel beim nächsten Mal für dich.
+end-consolation = Kopf hoch! Vielleicht fallen die Würfel beim nächsten Mal für dich.
 end-at-once = auf der Stelle, mit einem einzigen Wurf
 end-lead = { $points ->
     [one] mit einem Punkt Vorsprung

@@ -14,7 +14,7 @@ end-points = { $points ->
 end-best-yours = Your best game so far!
 end-best = Best game so far: { $names }
 end-close = That was close: one roll could have made the difference.
-end-consolation = Well played! Perhaps the dice will be on your side next time.
+end-consolation = Better luck next time! Perhaps the dice will be on your side.
 end-at-once = on the spot, with a single roll
 end-lead = { $points ->
     [one] one point ahead

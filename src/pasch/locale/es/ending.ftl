@@ -14,7 +14,7 @@ end-points = { $points ->
 end-best-yours = ¡Tu mejor partida hasta ahora!
 end-best = Mejor partida hasta ahora: { $names }
 end-close = Por poco: un solo tiro habría bastado.
-end-consolation = ¡Bien jugado! Quizá la próxima vez los dados estén de tu parte.
+end-consolation = ¡Ánimo! Quizá la próxima vez los dados estén de tu parte.
 end-at-once = en el acto, con una sola tirada
 end-lead = { $points ->
     [one] con un punto de ventaja

@@ -14,7 +14,7 @@ end-points = { $points ->
 end-best-yours = Ta meilleure partie jusqu’ici !
 end-best = Meilleure partie jusqu’ici : { $names }
 end-close = C’était serré : un seul lancer aurait suffi.
-end-consolation = Bien joué ! La prochaine fois, les dés seront peut-être avec toi.
+end-consolation = Courage ! La prochaine fois, les dés seront peut-être avec toi.
 end-at-once = sur-le-champ, en un seul lancer
 end-lead = { $points ->
     [one] avec { $points } point d’avance

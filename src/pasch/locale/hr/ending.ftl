@@ -16,7 +16,7 @@ end-points = { $points ->
 end-best-yours = Tvoja najbolja partija dosad!
 end-best = Najbolja partija dosad: { $names }
 end-close = Bilo je tijesno: jedno bi bacanje bilo dovoljno.
-end-consolation = Dobro odigrano! Možda će kockice idući put biti na tvojoj strani.
+end-consolation = Glavu gore! Možda će kockice idući put biti na tvojoj strani.
 end-at-once = odmah, jednim jedinim bacanjem
 end-lead = { $points ->
     [1] jedan bod prednosti

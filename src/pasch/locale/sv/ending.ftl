@@ -14,7 +14,7 @@ end-points = { $points ->
 end-best-yours = Ditt bästa spel hittills!
 end-best = Bästa spelet hittills: { $names }
 end-close = Det var nära: ett enda kast hade räckt.
-end-consolation = Bra spelat! Kanske är tärningarna på din sida nästa gång.
+end-consolation = Upp med hakan! Kanske är tärningarna på din sida nästa gång.
 end-at-once = på fläcken, med ett enda kast
 end-lead = { $points ->
     [one] med en poängs marginal
