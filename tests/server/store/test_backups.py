@@ -5,6 +5,7 @@ import gzip
 import json
 import sqlite3
 import stat
+import zlib
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -191,12 +192,20 @@ async def test_a_backup_with_a_value_that_cannot_be_restores_nothing(
         assert await refuse(fresh(database), tmp_path / "backup", data) == code
 
 
+def unpacked(data: bytes) -> bytes | None:
+    """Returns what is in a compressed file; None if it is damaged."""
+    try:
+        return gzip.decompress(data)
+    except (OSError, EOFError, zlib.error):
+        return None
+
+
 @given(place=st.floats(0, 1), flip=st.integers(1, 255), cut=st.booleans())
 def test_no_change_to_a_backup_goes_unnoticed(places: Path, backup: bytes, place: float, flip: int, cut: bool) -> None:
     at = min(int(place * len(backup)), len(backup) - 1)
     data = backup[:at] if cut else backup[:at] + bytes([backup[at] ^ flip]) + backup[at + 1 :]
-    if not cut and at in range(3, 10):
-        return  # the time, flags and system of the compressed file's head mean nothing
+    if unpacked(data) == unpacked(backup):
+        return  # time, flags and system in the head mean nothing, nor do the bits that fill the last compressed byte
     assert asyncio.run(refuse(f"sqlite:///{places}/pasch.sqlite", places / "backup", data)) == "backup-damaged"
 
 
