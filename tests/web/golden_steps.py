@@ -151,7 +151,7 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "has faces above nine": lambda variant: max(variant.document.dice.all_faces) > 9,
     "announces": lambda variant: any(column.announce for column in variant.columns),
     "goes on after a miss": lambda variant: any(column.announce and column.miss == "any" for column in variant.columns),
-    "strikes out of line": lambda variant: any(column.order and column.strikes == "any" for column in variant.columns),
+    "strikes out of line": lambda variant: any(column.order and column.strikes_any for column in variant.columns),
     "has an order": lambda variant: any(column.order for column in variant.columns),
     "has several lines": lambda variant: any(len(column.lines) > 1 for column in variant.columns),
     "has boxes of several entries": lambda variant: any(box.entries > 1 for box in variant.boxes),
@@ -159,7 +159,7 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "counts bonuses only": lambda variant: not variant.counts_points,
     "forces places": forces_places,
     "forces places where strikes go anywhere": lambda variant: (
-        forces_places(variant) and any(column.order and column.strikes == "any" for column in variant.columns)
+        forces_places(variant) and any(column.order and column.strikes_any for column in variant.columns)
     ),
     "has extra rules before the own box is filled": lambda variant: any(
         rule.when in ("open", "any") for rule in variant.document.extra.values()

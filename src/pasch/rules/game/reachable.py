@@ -70,7 +70,7 @@ def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreach
         box = variant.boxes[index]
         held = [card.entries[cell] for cell in box.cells]
         scored = any(points not in (None, box.struck) for points in held)
-        early = scored if column.strikes == "any" else held[0] is not None
+        early = scored if column.strikes_any else held[0] is not None
         if early and index not in passed and index not in waiting:
             following = alternatives_fact(variant, [variant.boxes[box] for box in waits_for(column, free, index)])
             facts: Facts = {"box": box_fact(variant, box), "next": following}
@@ -161,7 +161,7 @@ def _states(variant: Variant, card: Card, column: Column, box: int, cell: int) -
         return passed
     if not column.may_precede(box, column.five):
         return passed[-1:]
-    return [state for state in passed if state == "open" or (state == "struck" and column.strikes == "any")]
+    return [state for state in passed if state == "open" or (state == "struck" and column.strikes_any)]
 
 
 def _passed(entries: Sequence[int | None]) -> list[State]:

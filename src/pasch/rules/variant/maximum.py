@@ -92,7 +92,7 @@ def _states(column: "Column", five: int, after: int, line: Sequence[int]) -> dic
     if not column.lines:
         return dict.fromkeys(column.boxes, (_OPEN, after))
     # A strike out of line can come before its turn.
-    first = (_OPEN, _STRUCK) if after == _STRUCK and column.strikes == "any" else (_OPEN,)
+    first = (_OPEN, _STRUCK) if after == _STRUCK and column.strikes_any else (_OPEN,)
     sooner = line[: line.index(five)] if five in line else column.boxes
     return {
         box: first if box in sooner else (*first, after) if column.may_precede(box, five) else (after,)

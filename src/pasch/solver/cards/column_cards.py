@@ -160,7 +160,7 @@ class ColumnCards:
 
     def _outcomes(self) -> Iterator[tuple[int, int]]:
         # A score often leads to the same state as a strike; only these differ.
-        alike = self.column.order is None or self.column.strikes == "next"
+        alike = self.column.order is None or not self.column.strikes_any
         for place in range(len(self.boxes)):
             yield place, STRUCK
             if place == self.five_place or not alike:
@@ -179,7 +179,7 @@ class ColumnCards:
 
     def _children(self, codes: Ints, place: int, outcome: int) -> Ints:
         allowed = self._filled(codes, place) < self.boxes[place].entries
-        if self.column.lines and (outcome == SCORED or self.column.strikes == "next"):
+        if self.column.lines and (outcome == SCORED or not self.column.strikes_any):
             allowed &= self._in_line(codes, place)
         after = codes + self.stride[place]
         if place == self.five_place:

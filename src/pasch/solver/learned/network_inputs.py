@@ -117,7 +117,7 @@ def _state_slots(column: ColumnCards, own: int, numbers: _Numbers) -> Ints:
         slots[:, 1] = np.where(column.five > 0, numbers.take(len(FIVE_STATES) - 1) + column.five - 1, NONE)
     rules = column.column
     # In one strict order the number of filled boxes determines the open ones.
-    if len(rules.lines) != 1 or rules.strikes == "any":
+    if len(rules.lines) != 1 or rules.strikes_any:
         for place, box in enumerate(column.boxes):
             held = column.filled[:, place]
             slots[:, 2 + place] = np.where(held < box.entries, numbers.take(box.entries) + held, NONE)
