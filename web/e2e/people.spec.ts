@@ -95,7 +95,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
 
 test("a computer player adapts to the last games, and says so", atNight, async ({ page, request }) => {
   await page.goto("./neu");
-  await page.getByLabel("Spielstärke").selectOption("Passt sich an");
+  await page.getByLabel("Spielstärke").selectOption("Otto (passt sich an)");
   await expect(page.getByText(/fängt an als Hobbyspieler/)).toBeVisible();
   const past = await historyOf(request, [{ me: 250, it: 200 }, { me: 240, it: 200 }, { me: 230, it: 200 }]); // prettier-ignore
   const games = past
@@ -106,14 +106,14 @@ test("a computer player adapts to the last games, and says so", atNight, async (
   await page.getByLabel("Datei einlesen").setInputFiles(file);
   await expect(page.getByText("3 Spiele", { exact: true })).toBeVisible();
   await page.goto("./neu");
-  await page.getByLabel("Spielstärke").selectOption("Passt sich an");
+  await page.getByLabel("Spielstärke").selectOption("Greta (passt sich an)");
   await expect(page.getByText(/3 von 3 Spielen gewonnen; heute spielt der Computer als Vereinsspieler/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "An den Tisch" }).click();
   await expect(page.getByRole("button", { name: /^Greta, / })).toBeVisible();
   // The choice is remembered.
   await page.goto("./neu");
-  await expect(page.getByLabel("Spielstärke").locator(":checked")).toHaveText("Passt sich an");
+  await expect(page.getByLabel("Spielstärke").locator(":checked")).toHaveText("Greta (passt sich an)");
 });
 
 test("signs, spectators and turns over days, told by title, badge and notice", async ({ page, anotherDevice }) => {

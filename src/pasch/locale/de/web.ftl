@@ -272,7 +272,7 @@ seats-seat = Platz { $number }: { $name }
 seats-name = Name am Platz { $number }
 seats-name-seen = So sehen dich die anderen.
 seats-name-missing = Wie heißt du? Die anderen sehen deinen Namen.
-seats-adapting = Passt sich an
+seats-adapting = passt sich an
 seats-adapting-at-first = Stellt sich auf dich ein; fängt an als { $level }.
 seats-adapting-now =
     Stellt sich auf dich ein. Zuletzt hast du { $games ->

@@ -275,7 +275,7 @@ seats-seat = Seat { $number }: { $name }
 seats-name = Name at seat { $number }
 seats-name-seen = This is how the others see you.
 seats-name-missing = What's your name? The others will see it.
-seats-adapting = Adapts to you
+seats-adapting = adapts to you
 seats-adapting-at-first = Adapts to you; begins as { $level }.
 seats-adapting-now =
     Adapts to you. Lately you { $games ->

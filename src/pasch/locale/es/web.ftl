@@ -275,7 +275,7 @@ seats-seat = Lugar { $number }: { $name }
 seats-name = Nombre en el lugar { $number }
 seats-name-seen = Así te ven los demás.
 seats-name-missing = ¿Cómo te llamas? Los demás verán tu nombre.
-seats-adapting = Se adapta a ti
+seats-adapting = se adapta a ti
 seats-adapting-at-first = Se adapta a tu juego; empieza como { $level }.
 seats-adapting-now =
     Se adapta a tu juego. Últimamente has { $games ->

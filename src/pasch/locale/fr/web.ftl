@@ -275,7 +275,7 @@ seats-seat = Place { $number } : { $name }
 seats-name = Nom à la place { $number }
 seats-name-seen = C’est ainsi que les autres te voient.
 seats-name-missing = Comment t’appelles-tu ? Les autres verront ton nom.
-seats-adapting = S’adapte à toi
+seats-adapting = s’adapte à toi
 seats-adapting-at-first = S’adapte à ton jeu ; commence comme { $level }.
 seats-adapting-now =
     S’adapte à ton jeu. Dernièrement, tu as { $games ->

@@ -288,7 +288,7 @@ seats-seat = Mjesto { $number }: { $name }
 seats-name = Ime na mjestu { $number }
 seats-name-seen = Ovako te vide ostali.
 seats-name-missing = Kako se zoveš? Ostali će vidjeti tvoje ime.
-seats-adapting = Prilagođava se tebi
+seats-adapting = prilagođava se tebi
 seats-adapting-at-first = Prilagođava se tvojoj igri; počinje kao { $level }.
 seats-adapting-now =
     Prilagođava se tvojoj igri. Nedavno: { $games ->

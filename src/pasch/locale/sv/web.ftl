@@ -275,7 +275,7 @@ seats-seat = Plats { $number }: { $name }
 seats-name = Namn på plats { $number }
 seats-name-seen = Så ser de andra dig.
 seats-name-missing = Vad heter du? De andra ser det.
-seats-adapting = Anpassar sig
+seats-adapting = anpassar sig
 seats-adapting-at-first = Anpassar sig efter dig; börjar som { $level }.
 seats-adapting-now =
     Anpassar sig efter dig. Senast { $games ->
