@@ -97,3 +97,33 @@ test("shaking throws as soon as it is switched on, and not before", atNight, asy
     await expect(anna.dice).toHaveCount(5, { timeout: 2000 });
   }).toPass();
 });
+
+/** Turns of one throw, which shows equal dice in four of five games. */
+const SIXES = `id = "sixes"
+names = { de = "Fast nur Sechser", en = "Sixes" }
+dice.count = 4
+dice.faces = [1${", 6".repeat(19)}]
+turn.throws = 1
+boxes.chance = { names = { de = "Chance", en = "Chance" }, points = "sum" }
+`;
+
+test("equal dice of the last throw are celebrated after the tray has gone, and nothing warns", async ({ page }) => {
+  const secret = "S".repeat(22);
+  const seats = [
+    { kind: "person", name: "Anna", place: "here" },
+    { kind: "computer", name: "Robo", level: "random" },
+  ];
+  const opening = { kind: "game", rules: { toml: SIXES }, seats, first: 0 };
+  const data = { key: crypto.randomUUID(), opening, secret, invitation: "I".repeat(22), language: "de" };
+  const { table } = (await (await page.request.post("./api/tables", { data })).json()) as { table: string };
+  const over = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
+  const module = /\/celebrate-.*\.js$/;
+  await page.route(module, async (route) => {
+    await expect(over).toBeVisible();
+    await route.continue();
+  });
+  await page.goto(`./t/${table}#k=${secret}`);
+  await new Player(page).playToTheEnd();
+  await expect(over).toBeVisible();
+  await page.waitForLoadState("networkidle");
+});
