@@ -211,7 +211,7 @@ review-practise = { $errors ->
     [one] Play one move again
    *[other] Play { $errors } moves again
  }
-review-where = Turn { $turn }, { $throw ->
+review-where = Round { $turn }, { $throw ->
     [0] before the first roll
    *[other] after roll { $throw }
  }
@@ -256,7 +256,7 @@ review-win-options = Best for winning: { $best } ({ $value } instead of { $chose
 review-play-on = Play on from here
 review-card = The card at this point
 review-moves = All rolls and decisions as a table
-review-turn = Turn
+review-turn = Round
 review-player = Player
 review-move = Move
 review-brought = Points
