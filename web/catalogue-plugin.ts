@@ -4,7 +4,8 @@
  *
  * The catalogues are shared with the terminal. A module only holds messages named in the client's sources: as a string
  * ("start-play-now"), or by prefix in a template (`player-${level}`). Error codes arrive at run time, so all errors of
- * the topics below are included.
+ * the topics below are included: those of `READING` only where a page needs the room `problems`. Elsewhere such an error
+ * comes from the server, which sends its sentence along.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,6 +22,7 @@ const FALLBACK = "en";
 /** Folders that are loaded on demand, by the name of their catalogue; `language.need` fetches it. */
 const ROOMS = {
   absence: "table/absence/",
+  block: "block/",
   ending: "ending/moment/",
   fairness: "fairness/",
   history: "history/",
@@ -28,6 +30,7 @@ const ROOMS = {
   learn: "learn/",
   menu: "table/menu/",
   persons: "persons/dialog/",
+  probabilities: "probabilities/",
   reasons: "game/reasons/",
   review: "review/",
   school: "learn/school/",
@@ -35,6 +38,9 @@ const ROOMS = {
   variants: "variants/",
 };
 type Room = keyof typeof ROOMS;
+/** The room of the errors of `READING`, which belongs to no folder. */
+const PROBLEMS = "problems";
+const ALL_ROOMS = [...Object.keys(ROOMS), PROBLEMS];
 
 /** Returns the room of a source file; undefined for files loaded at the start. */
 export function roomOf(path: string): Room | undefined {
@@ -42,13 +48,13 @@ export function roomOf(path: string): Room | undefined {
   return rooms.sort((one, other) => ROOMS[other].length - ROOMS[one].length)[0];
 }
 
-/** Topics whose errors can occur in a browser; others are the command line's. */
-const TOPICS_WITH_ERRORS = new Set([
-  "errors.ftl",
+/** Topics with errors of documents, positions and records. */
+const READING = ["errors.ftl", "notation.ftl"];
+/** Further topics whose errors can occur in a browser; others are the command line's. */
+const ANYWHERE = [
   "fair.ftl",
   "play.ftl",
   "players.ftl",
-  "notation.ftl",
   "server.ftl",
   "web.ftl",
   "table.ftl",
@@ -58,7 +64,7 @@ const TOPICS_WITH_ERRORS = new Set([
   "review.ftl",
   "moves.ftl",
   "refusals.ftl",
-]);
+];
 
 /** Returns the languages that have a folder. */
 export function languages(): string[] {
@@ -128,8 +134,12 @@ function mentionsInSources(): Map<Room | undefined, Mentions> {
   return new Map([...sources].map(([room, texts]) => [room, mentionsIn(texts.join("\n"))]));
 }
 
-/** Returns the messages mentioned, and those they refer to. */
-export function shown(messages: Message[], { whole, beginnings }: Mentions): Message[] {
+/** Returns the messages mentioned, all errors of the topics, and the messages they refer to. */
+export function shown(
+  messages: Message[],
+  { whole, beginnings }: Mentions,
+  topics: readonly string[] = [...ANYWHERE, ...READING],
+): Message[] {
   const kept = new Set<string>();
   const byId = new Map(messages.map((message) => [message.id, message]));
   const keep = (message: Message | undefined): void => {
@@ -138,7 +148,7 @@ export function shown(messages: Message[], { whole, beginnings }: Mentions): Mes
     for (const [, id] of message.source.matchAll(/\{ *(-?[a-z][\w-]*) *\}/g)) if (id) keep(byId.get(id));
   };
   for (const message of messages) {
-    const error = message.id.startsWith("error-") && TOPICS_WITH_ERRORS.has(message.topic);
+    const error = message.id.startsWith("error-") && topics.includes(message.topic);
     const begun = beginnings.some((beginning) => beginning !== "error-" && message.id.startsWith(beginning));
     if (error || begun || whole.has(message.id)) keep(message);
   }
@@ -148,15 +158,16 @@ export function shown(messages: Message[], { whole, beginnings }: Mentions): Mes
 /** Returns the messages of the main catalogue, below `undefined`, and of each room those that are not in it. */
 function messagesByRoom(all: Message[]): Map<string | undefined, Message[]> {
   const mentions = mentionsInSources();
-  const always = shown(all, mentions.get(undefined) ?? { whole: new Set(), beginnings: [] });
+  const nothing: Mentions = { whole: new Set(), beginnings: [] };
+  const always = shown(all, mentions.get(undefined) ?? nothing, ANYWHERE);
   const known = new Set(always.map(({ id }) => id));
   const messages = new Map<string | undefined, Message[]>([[undefined, always]]);
-  for (const [room, own] of mentions) {
-    if (room)
-      messages.set(
-        room,
-        shown(all, own).filter(({ id }) => !known.has(id)),
-      );
+  for (const room of ALL_ROOMS) {
+    const own = shown(all, mentions.get(room as Room) ?? nothing, room === PROBLEMS ? READING : []);
+    messages.set(
+      room,
+      own.filter(({ id }) => !known.has(id)),
+    );
   }
   return messages;
 }
@@ -168,15 +179,12 @@ function listOfLanguages(): string {
       `${code}: { name: ${JSON.stringify(nameOf(code))}, load: () => import("virtual:catalogue/${code}"), ` +
       `rooms: () => import("virtual:catalogue/${code}/rooms") }`,
   );
-  return [
-    `export const ROOMS = ${JSON.stringify(Object.keys(ROOMS))}`,
-    `export default { ${entries.join(", ")} }`,
-  ].join("\n");
+  return [`export const ROOMS = ${JSON.stringify(ALL_ROOMS)}`, `export default { ${entries.join(", ")} }`].join("\n");
 }
 
 /** Returns the source of `virtual:catalogue/de/rooms`, by which the rooms' messages are loaded. */
 function listOfRooms(code: string): string {
-  const entries = Object.keys(ROOMS).map((room) => `${room}: () => import("virtual:catalogue/${code}/${room}")`);
+  const entries = ALL_ROOMS.map((room) => `${room}: () => import("virtual:catalogue/${code}/${room}")`);
   return `export default { ${entries.join(", ")} }`;
 }
 

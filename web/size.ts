@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { BEGINNING } from "./chunks.ts";
-import { PATTERNS } from "./src/routes.ts";
+import { PATTERNS, roomsOf } from "./src/routes.ts";
 
 const BUDGET = 150_000;
 /** Without the letters of rarer languages, which are loaded only where one is shown. */
@@ -58,10 +58,7 @@ const always = [...filesOf(entry()), ...largestCatalogue()];
 for (const { path, page } of PATTERNS) {
   // The start page is part of the client's chunk.
   const own = page === "pages/StartPage" ? [] : filesOf(`src/${page}.svelte`);
-  const words = page
-    .split("/")
-    .slice(0, -1)
-    .flatMap((room) => [...largestCatalogue(room), ...largestCatalogue("rooms")]);
+  const words = roomsOf(page).flatMap((room) => [...largestCatalogue(room), ...largestCatalogue("rooms")]);
   const size = compressedSize(new Set([...always, ...own, ...words]));
   console.log(`${path.padEnd(14)} ${(size / 1000).toFixed(1).padStart(6)} kB`);
   if (size > BUDGET) {

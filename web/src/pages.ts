@@ -1,6 +1,7 @@
 /** The pages: the start page is part of the client's chunk, others are loaded when first opened. */
 import type { Component } from "svelte";
 import { language } from "@/i18n/i18n.svelte";
+import { roomsOf } from "./routes";
 import type { PageProps } from "./router.svelte";
 
 export type PageComponent = Component<PageProps>;
@@ -13,9 +14,6 @@ export const INVITATION = "pages/invitation/InvitationPage";
 const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
 const FILES = import.meta.glob<{ default: PageComponent }>(["./**/*Page.svelte", "!./pages/StartPage.svelte"]);
 
-/** Rooms whose messages the pages of another one need. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = { learn: ["reasons"] };
-
 /** Loads a page by its file in `src/`, without extension, and the catalogues of its rooms. */
 export async function fetchPage(name: string): Promise<PageComponent> {
   const here = FIRST[`./${name}.svelte`];
@@ -24,10 +22,4 @@ export async function fetchPage(name: string): Promise<PageComponent> {
   if (!file) throw new Error(`there is no page "${name}"`);
   const [page] = await Promise.all([file(), ...roomsOf(name).map((room) => language.need(room))]);
   return page.default;
-}
-
-/** Returns the rooms whose messages a page needs. */
-export function roomsOf(name: string): readonly string[] {
-  const folders = name.split("/").slice(0, -1);
-  return folders.flatMap((room) => [room, ...(BESIDE[room] ?? [])]);
 }

@@ -51,6 +51,21 @@ export const PATTERNS: readonly Pattern[] = [
 
 const NOT_FOUND: Pattern = { path: "", page: "pages/NotFoundPage", title: "title-not-found" };
 
+/** Rooms whose messages the pages of another one need; `problems` where a document, position or record is read. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  fairness: ["problems"],
+  history: ["problems"],
+  houserules: ["problems"],
+  learn: ["reasons", "problems"],
+  review: ["problems"],
+};
+
+/** Returns the rooms whose messages a page needs. */
+export function roomsOf(page: string): readonly string[] {
+  const folders = page.split("/").slice(0, -1);
+  return folders.flatMap((room) => [room, ...(BESIDE[room] ?? [])]);
+}
+
 /** Returns an address's route; an unknown one, or one that lacks what it needs, leads to the not-found page. */
 export function routeOf(path: string, has: (need: Need) => boolean = () => true): Route {
   const steps = stepsOf(path);
