@@ -16,7 +16,7 @@ from pasch.solver.kernels.games.game_batch import RollChoices, TurnOption
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, part
 from pasch.solver.kernels.toolchain.structured_rows import RowTable
 from pasch.solver.kernels.turn.block_setup import LOWEST
-from pasch.solver.kernels.turn.turn_legality import is_met
+from pasch.solver.kernels.turn.entry_targets import is_listed
 
 TIE = 1e-9
 """Points: values closer than this count as equal, as they would be in exact arithmetic."""
@@ -73,11 +73,11 @@ def list_endings(
     for box in range(len(now.target_of)):
         manner = now.manner[box] + served
         slot = choices.slot[manner, box, roll]
-        if slot > 0 and now.target_of[box, slot] >= 0 and is_met(now.can_score[box], served):
+        if slot > 0 and is_listed(now, box, slot, served):
             count = _add_entry(
                 now, options, now.target_of[box, slot], choices.points[manner, box, roll], -1, lane, count
             )
-        if now.target_of[box, 0] >= 0 and is_met(now.can_strike[box], served):
+        if is_listed(now, box, 0, served):
             count = _add_entry(now, options, now.target_of[box, 0], 0.0, -1, lane, count)
     return count
 

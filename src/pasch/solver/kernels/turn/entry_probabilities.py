@@ -5,9 +5,10 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores, Sheet
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import LANES, Row, add, any_positive, load, splat, store, sub, where_equal
+from pasch.solver.kernels.turn.entry_targets import is_listed
 from pasch.solver.kernels.turn.probability_flow import Flow
 from pasch.solver.kernels.turn.specials import list_specials
-from pasch.solver.kernels.turn.turn_legality import count_bought_throws, is_met
+from pasch.solver.kernels.turn.turn_legality import count_bought_throws
 
 
 @merged
@@ -27,9 +28,9 @@ def assign_entries(game: Arrays, now: OpenBlock, flow: Flow, stage: int, end: Do
         # Ties go to the first box on the sheet, and to a score before a strike.
         for box in range(len(now.target_of)):
             for slot in range(1, now.target_of.shape[1]):
-                if now.target_of[box, slot] >= 0 and is_met(now.can_score[box], served):
+                if is_listed(now, box, slot, served):
                     _settle_scores(game, now, flow, bought, box, slot, served, value, ended)
-            if now.target_of[box, 0] >= 0 and is_met(now.can_strike[box], served):
+            if is_listed(now, box, 0, served):
                 _settle_strikes(game.sheet, now, flow, bought, now.target_of[box, 0], count, value, ended)
 
 

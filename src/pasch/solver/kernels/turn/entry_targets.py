@@ -12,6 +12,7 @@ from pasch.solver.kernels.turn.turn_legality import (
     count_bought_throws,
     count_charged_throws,
     count_saved_throws,
+    is_met,
     may_enter,
 )
 
@@ -72,6 +73,16 @@ def _list_target(
     lead(sheet, now, cards, count, throws, after, move)
     now.target_of[box, slot] = count
     now.turn.targets = count + 1
+
+
+@part
+def is_listed(now: OpenBlock, box: int, slot: int, served: int) -> bool:
+    """Returns whether a roll may be entered in a box in that way: slot 0 is a strike, slot 1 + k a score of kind k.
+
+    Args:
+        served: 1 if all dice fell together.
+    """
+    return now.target_of[box, slot] >= 0 and is_met(now.can_score[box] if slot else now.can_strike[box], served)
 
 
 @part

@@ -9,7 +9,7 @@ from pasch.solver.kernels.arrays.variant_arrays import Arrays, Scores
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
 from pasch.solver.kernels.toolchain.vector import Row, add, like, load, maximum, store
 from pasch.solver.kernels.turn.block_setup import LOWEST
-from pasch.solver.kernels.turn.entry_targets import add_card_values, lead_to_card, list_rest, list_targets
+from pasch.solver.kernels.turn.entry_targets import add_card_values, is_listed, lead_to_card, list_rest, list_targets
 from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_legality import is_met
 
@@ -89,9 +89,8 @@ def fill_rolls(
     # A strike is open to every roll, so the best one is found once and scores are compared with it.
     strike = rest
     for box in range(len(now.target_of)):
-        target = now.target_of[box, 0]
-        if target >= 0 and is_met(now.can_strike[box], served):
-            strike = maximum(strike, value_of(now, target_at(scores, now, target), 0.0))
+        if is_listed(now, box, 0, served):
+            strike = maximum(strike, value_of(now, target_at(scores, now, now.target_of[box, 0]), 0.0))
     for roll in range(len(end)):
         store(end, roll, strike)
     # These rolls may only take the entries listed in `now.special`.

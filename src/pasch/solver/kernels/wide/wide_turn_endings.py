@@ -3,6 +3,7 @@
 from pasch.solver.kernels.arrays.scratch_memory import Throws
 from pasch.solver.kernels.toolchain.compiled_functions import part
 from pasch.solver.kernels.turn.block_setup import LOWEST
+from pasch.solver.kernels.turn.entry_targets import is_listed
 from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_legality import is_met
 from pasch.solver.kernels.wide.wide_games import WideRound
@@ -111,9 +112,8 @@ def _fill_strikes(wide: WideRound, stage: int, served: int, lane: int) -> None:
     if aside:
         value, best = played.filled.strike, played.filled.pick
     for box in range(len(now.target_of)):
-        target = now.target_of[box, 0]
-        if target >= 0 and now.row[target, 0] > value and is_met(now.can_strike[box], served):
-            value, best = now.row[target, 0], box * slots
+        if is_listed(now, box, 0, served) and now.row[now.target_of[box, 0], 0] > value:
+            value, best = now.row[now.target_of[box, 0], 0], box * slots
     for roll in range(end.shape[2]):
         end[stage, served, roll, lane] = value
         pick[stage, served, roll, lane] = best
