@@ -77,10 +77,10 @@ def reviewed(name: str, seed: int = 1, seats: int | None = None) -> tuple[Record
 
 
 def must_add_up(record: Record, review: Review, oracle: Oracle) -> None:
-    """start + luck − loss + drift = final total, and every value is the oracle's own."""
+    """start + luck − loss + drift = final total, or the expected one, and every value is the oracle's own."""
     played = list(states(record))
-    # Of the cards: a game may be about columns won.
-    final = [card.total for card in played[-1].cards]
+    # Of the cards: a game may be about columns won. One that is won at once leaves cards open.
+    final = [card.total for card in played[-1].cards] if review.finished else review.curve[-1].expected
     for seat in review.seats:
         own = [each for each in review.moments if each.seat == seat.seat]
         luck = sum(each.luck for each in own if isinstance(each, ThrowMoment))
