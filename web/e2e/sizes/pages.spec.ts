@@ -27,6 +27,31 @@ test("all pages are as wide as their head, and short ones scroll to their foot o
   }
 });
 
+test("on phones the signs of the head have their words below them, whole in every language", async ({ page }) => {
+  await page.goto("./regeln");
+  const links = page.getByRole("navigation").first().getByRole("link");
+  for (const language of ["de", "en", "es", "fr", "hr", "sv"]) {
+    await page.evaluate((code) => localStorage.setItem("pasch.language", code), language);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(links).toHaveCount(4);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const boxes = await links.locator(".name").evaluateAll((names) =>
+        names.map((name) => {
+          const { left, right, height } = name.getBoundingClientRect();
+          return { left, right, height, cut: name.scrollWidth > name.clientWidth };
+        }),
+      );
+      for (const [place, { left, right, height, cut }] of boxes.entries()) {
+        expect({ cut, seen: height > 8 }, `${language} at ${String(width)}`).toEqual({ cut: false, seen: true });
+        expect(left).toBeGreaterThan(boxes[place - 1]?.right ?? 0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
 test("a variant is found by what one types, and the button that begins hides no other", async ({ page }) => {
   await page.goto("./neu");
   await expect(page.getByRole("button", { name: "An den Tisch" })).toBeEnabled();
