@@ -50,6 +50,15 @@ for (const [path, heading] of [...Object.values(PAGES).flat(), ["/gibt-es-nicht"
     await expectUsable(page);
   });
 
+test("who has no game yet reads how dice are checked, and checks one by its link", async ({ page, watch }) => {
+  watch.expect(/404.*nirgends/);
+  await page.goto("./pruefen");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("textbox", { name: "Link des Tisches" }).fill("nirgends");
+  await page.getByRole("button", { name: "Würfel prüfen" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
 test("the chances answer one question, and fold up the rest", async ({ page }) => {
   await page.goto("./regeln/kniffel/chancen");
   await expect(page.getByLabel("Welches Feld?")).toHaveValue(/\d+/);

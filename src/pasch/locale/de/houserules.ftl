@@ -455,7 +455,9 @@ house-told-note = mit Bemerkung
 ## Würfe nachprüfen
 
 verify-why = Warum Schummeln auffällt
-verify-about = Vor dem ersten Wurf wird ein Geheimnis weggeschlossen, und danach gibt jedes Gerät eigene Zufallszahlen dazu: So kann niemand die Würfe aussuchen. Nach dem Spiel wird das Geheimnis gezeigt und hier alles nachgewürfelt: So fiele jede Änderung auf.
+verify-locked = Vor dem ersten Wurf wird ein Geheimnis weggeschlossen.
+verify-added = Danach gibt jedes Gerät eigene Zufallszahlen dazu: So kann niemand die Würfe aussuchen.
+verify-repeated = Nach dem Spiel wird das Geheimnis gezeigt und hier alles nachgewürfelt: So fiele jede Änderung auf.
 verify-link = Link des Tisches
 verify-link-hint = Was beim Spielen in der Adresszeile steht.
 verify-go = Würfel prüfen
@@ -505,7 +507,7 @@ verify-download = Das Spiel herunterladen; „pasch verify“ prüft die Datei o
 ## Würfelstatistik
 
 dice-about = Alle Würfel, die auf diesem Server gefallen sind, Zahl für Zahl.
-dice-none = Hier ist noch nichts gefallen.
+dice-none = Hier ist noch nichts gefallen. Sobald jemand spielt, siehst du hier, wie oft jede Zahl gefallen ist.
 dice-kind = { $throws }-mal gewürfelt
 dice-other = Würfel mit { $faces }: { $throws }-mal gewürfelt
 dice-house = Würfel aus Hausregeln

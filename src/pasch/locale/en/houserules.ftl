@@ -455,7 +455,9 @@ house-told-note = with a remark
 ## Verifying throws
 
 verify-why = Why cheating would show
-verify-about = Before the first roll a secret is locked away, and then each device adds random numbers of its own: so nobody can choose the rolls. After the game the secret is shown and everything is rolled again here: so any change would come to light.
+verify-locked = Before the first roll a secret is locked away.
+verify-added = Then each device adds random numbers of its own: so nobody can choose the rolls.
+verify-repeated = After the game the secret is shown and everything is rolled again here: so any change would come to light.
 verify-link = Link of the table
 verify-link-hint = What the address bar shows while you play.
 verify-go = Check the dice
@@ -505,7 +507,7 @@ verify-download = Download the game; “pasch verify” checks the file without 
 ## Dice statistics
 
 dice-about = All dice rolled on this server, face by face.
-dice-none = Nothing has been rolled here yet.
+dice-none = Nothing has been rolled here yet. Once somebody plays, you will see here how often each face came up.
 dice-kind = { $throws } dice rolled
 dice-other = Dice with { $faces }: { $throws } rolled
 dice-house = Dice of house rules

@@ -19,7 +19,7 @@ error-block-impossible-extra = partida { $game }: no puede haber { $found } { $f
    *[other] puntos
  } extra con estas anotaciones; puede ser { $allowed }.
 error-block-unreachable = partida { $game }: { $why }.
-error-block-impossible-throws = partida { $game }: { $found } no puede ser; puede ser { $allowed }.
+error-block-impossible-throws = partida { $game }: { $found } no es posible; puede ser { $allowed }.
 error-block-wrong-sum = partida { $game }: aquí «{ $sum }» es { $found }, pero las casillas dan { $right }.
 
 block-game = Partida { $name }: { $total }

@@ -13,7 +13,7 @@ end-points = { $points ->
  }
 end-best-yours = ¡Tu mejor partida hasta ahora!
 end-best = Mejor partida hasta ahora: { $names }
-end-close = Por poco: un solo tiro habría bastado.
+end-close = Por poco: una sola tirada habría bastado.
 end-consolation = ¡Ánimo! Quizá la próxima vez los dados estén de tu parte.
 end-at-once = en el acto, con una sola tirada
 end-lead = { $points ->
@@ -37,7 +37,7 @@ end-shout = ¡{ $word }!
 end-place = Puesto { $place }:
 end-place-shared = Puesto { $place }, compartido:
 end-whose = { $name }: { $box }
-end-best-box = Lo más por encima de lo normal
+end-best-box = Casilla mejor aprovechada
 end-nicest = Mejor tirada
 end-once = { $thrown ->
     [one] Con un dado, solo una tirada de cada { $once } es tan buena.
@@ -53,7 +53,7 @@ end-trial = { $person ->
  }
 end-nothing-to-try = Casi imposible jugarlo mejor.
 end-score-first = La primera partida de este grupo
-end-score = Hasta ahora, entre los mismos:
+end-score = Hasta ahora, en este grupo:
 end-score-shared = { $games ->
     [one] Una victoria compartida cuenta para todos los que la comparten.
    *[other] { $games } victorias compartidas cuentan para todos los que las comparten.

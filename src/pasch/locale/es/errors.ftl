@@ -108,8 +108,8 @@ error-counted-and-taken-off = { $number ->
  } en este bonus; lo que se resta tienen que ser otras.
 error-each-of-points = «each» paga por anotaciones: con count = "entries" o "strikes".
 error-whole-or-half = aquí hay { $found }, y tiene que ser 0.5, 1, 1.5, 2 … hasta 10.
-error-halves-and-bought = donde se compran tiradas, una columna solo cuenta veces enteras.
-error-halves-and-odd = otros cinco iguales dan aquí un número impar de puntos al lado de la casilla; una columna así solo cuenta veces enteras.
+error-halves-and-bought = donde se compran tiradas, una columna solo puede contar un número entero de veces.
+error-halves-and-odd = otros cinco iguales dan aquí un número impar de puntos al lado de la casilla; una columna así solo puede contar un número entero de veces.
 error-never-below-zero = aquí hay { $found }, pero esta suma nunca baja de 0: solo puede donde se resta algo («minus») o una casilla de número empieza por debajo de 0 («par»).
 error-too-many-steps = este escalón crece { $found } veces, y se admiten { $most } pasos: «each» tiene que ser mayor.
 error-bonus-out-of-reach = nadie llega a { $found }: las casillas dan como mucho { $most }.
@@ -124,6 +124,7 @@ error-idle-last-throws = «last_throws» no hace nada: cada columna dice ella mi
 error-idle-miss = «miss» no hace nada en una columna sin «announce».
 error-idle-miss-any = miss = "any" no hace nada: después de un anuncio, ninguna columna deja tachar otra casilla; strikes = "any" sí lo haría.
 error-idle-strikes = «strikes» no hace nada en una columna de orden libre en la que no se anuncia.
+error-idle-order-lists = «order» no hace nada: si hay varias listas, se llenan a la vez. Lo que va por orden se escribe en una sola: order = { $order }.
 error-idle-served = «served» no hace nada: ninguna casilla ni regla extra pregunta si cayeron todos los dados de una vez.
 error-idle-served-only = served = "only" no hace nada: lo que va aquí siempre sale servido.
 error-idle-unless-served = announce = "unless-served" no hace más que announce = true: todas las columnas piden anuncio, así que siempre toca anunciar tras la primera tirada.

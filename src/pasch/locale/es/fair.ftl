@@ -41,7 +41,7 @@ fair-compare = Si conoces la huella de antes de la primera tirada, dila con --se
 
 error-not-fair-game = esta partida no se jugó con dados verificables; una así lleva la etiqueta [Dice "fair"].
 error-secret-not-shown = el secreto de los dados falta todavía: se muestra cuando se acaba la partida.
-error-fair-tag-missing = los dados verificables piden la etiqueta { $tag }, y falta.
+error-fair-tag-missing = los dados verificables necesitan la etiqueta { $tag }, y falta.
 error-fair-tag = la etiqueta { $tag } tiene que llevar { $count } cifras de 0-9 y a-f, no «{ $found }».
 error-fair-seen-throws = la etiqueta SeenThrows tiene que llevar un número de tiradas y 64 cifras de 0-9 y a-f, no «{ $found }».
 error-verify-seen = una huella tiene { $count } cifras de 0-9 y a-f; «{ $found }» no lo es.

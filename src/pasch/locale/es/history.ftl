@@ -39,7 +39,7 @@ history-empty-what = Cada partida y cada anotador que termines se queda aquí, e
 history-empty-play = Empezar una partida
 history-empty-block = Anotador para dados de verdad
 history-goal = Una meta
-history-goal-what = Quien juega a { $variant } a la perfección saca de media { $points } puntos, casilla por casilla lo que ves. Después de tu primera partida, tus números estarán al lado.
+history-goal-what = Quien juega a { $variant } a la perfección saca de media { $points } puntos, repartidos así entre las casillas. Después de tu primera partida, tus números estarán al lado.
 
 ## A game of the past
 
@@ -129,7 +129,7 @@ results-so-far = La mejor partida hasta ahora: { $points } { $points ->
  }.
 results-try = { $kind ->
     [number] Junta más en «{ $box }»
-   *[figure] Ve más a menudo a por «{ $box }»
+   *[figure] Busca más a menudo «{ $box }»
  }: { $own ->
     [0] todavía no ha dado nada
    *[other] ha dado { $points } puntos de media
@@ -161,7 +161,7 @@ results-only-bonuses = El total lo forman solo los bonus; las casillas cuentan �
 results-box = Casilla
 results-best-play-short-exact = A la perfección
 results-best-play-short-measured = Máquina más fuerte
-results-difference = Distancia
+results-difference = Diferencia
 results-bonus = en el { $share } de las partidas
 results-bonus-both-exact = en el { $share } de las partidas (lo mejor { $best })
 results-bonus-both-measured = en el { $share } de las partidas (máquina { $best })

@@ -2,7 +2,7 @@
 
 ## House rules: the list
 
-house-about = Empieza con una variante y cambia lo que en tu mesa es distinto. Todo se queda en este navegador hasta que lo compartas.
+house-about = Empieza con una variante y cambia lo que en tu casa se juega de otra forma. Todo se queda en este navegador hasta que lo compartas.
 house-mine = Tus reglas de la casa
 house-none = Todavía ninguna. Empieza con la variante que más se parezca a tus reglas.
 house-begin = Nueva regla de la casa
@@ -26,7 +26,7 @@ house-all = Todas las reglas de la casa
 ## House rules: the form
 
 house-not-a-number = Aquí va un número entero, no «{ $found }».
-house-half-number = Aquí va un número entero, o con medio, como 1,5.
+house-half-number = Aquí va un número entero, o uno con medio, como 1,5.
 house-whole-number = Aquí va un número entero.
 house-no-numbers = Aquí van números, no «{ $found }».
 house-too-many-dice = Son { $needed } dados, y solo hay { $dice }.
@@ -75,9 +75,9 @@ house-unsound = { $count ->
  }
 house-unsound-look = Ver
 house-unreachable = Sin red no se puede comprobar la regla de la casa. Las que guardaste sí las puedes jugar.
-house-reader-loading = Se está cargando lo que comprueba las reglas, solo esta vez: { $loaded } de { $total } MB.
-house-reader-failed = No se pudo cargar lo que comprueba las reglas. Mira la conexión y cambia algo para probar otra vez.
-house-without-server = Esta página va sin servidor: las reglas se comprueban y se juegan aquí, pero las pistas son solo aproximadas. Las medias exactas, las comparaciones y los PDF piden un servidor.
+house-reader-loading = Se está cargando el comprobador de reglas, solo esta vez: { $loaded } de { $total } MB.
+house-reader-failed = No se pudo cargar el comprobador de reglas. Revisa la conexión y cambia algo para probar otra vez.
+house-without-server = Esta página funciona sin servidor: las reglas se comprueban y se juegan aquí, pero las pistas son solo aproximadas. Las medias exactas, las comparaciones y los PDF necesitan un servidor.
 house-play = Jugar ya
 house-keep = Guardar
 house-share = Compartir
@@ -149,12 +149,12 @@ house-one-of-either = O bien
 house-one-of-or = O
 house-one-of-add = Otra posibilidad
 house-figure-other = otra
-house-figure-which = A saber
+house-figure-which = En concreto
 house-kind-of_a_kind = dados iguales
 house-kind-groups = grupos de iguales, como 3 + 2
 house-kind-run = una escalera
 house-kind-faces = ciertos números
-house-kind-total = una suma justa
+house-kind-total = una suma exacta
 house-kind-at_least = una suma mínima
 house-kind-at_most = una suma máxima
 house-kind-one_colour = todos de un color
@@ -330,7 +330,7 @@ house-order-line = Fila { $number }
 house-order-listed = en su propio orden
 house-order-list = Orden en que se llena
 house-strikes = Tachar
-house-strikes-next = solo una casilla que siga
+house-strikes-next = solo una de las que tocan
 house-strikes-any = cualquier casilla libre
 house-announce = Anunciar
 house-announce-never = no se anuncia
@@ -461,7 +461,9 @@ house-told-note = con una nota
 ## Verifying throws
 
 verify-why = Por qué se notaría una trampa
-verify-about = Antes de la primera tirada se guarda un secreto bajo llave, y después cada dispositivo añade números al azar: así nadie puede elegir las tiradas. Al acabar la partida se muestra el secreto y aquí se tira todo otra vez: cualquier cambio saldría a la luz.
+verify-locked = Antes de la primera tirada se guarda un secreto bajo llave.
+verify-added = Después cada dispositivo añade números al azar: así nadie puede elegir las tiradas.
+verify-repeated = Al acabar la partida se muestra el secreto y aquí se tira todo otra vez: cualquier cambio saldría a la luz.
 verify-link = Enlace de la mesa
 verify-link-hint = Lo que hay en la barra de direcciones mientras juegas.
 verify-go = Comprobar los dados
@@ -511,7 +513,7 @@ verify-download = Descargar la partida; «pasch verify» comprueba el archivo si
 ## Dice statistics
 
 dice-about = Todos los dados tirados en este servidor, cara por cara.
-dice-none = Aquí no se ha tirado nada todavía.
+dice-none = Aquí no se ha tirado nada todavía. En cuanto alguien juegue, verás aquí cuántas veces ha salido cada cara.
 dice-kind = { $throws } dados tirados
 dice-other = Dados con { $faces }: { $throws } tirados
 dice-house = Dados de reglas de la casa
@@ -520,8 +522,8 @@ dice-exact = Detalles
 dice-exact-about = Cómo se comprueba
 dice-face = Cara
 dice-count = Veces
-dice-share = Parte
-dice-expected = Si todas salieran igual, cada cara saldría el { $share } de las veces.
+dice-share = Proporción
+dice-expected = Si todas salieran por igual, cada cara saldría el { $share } de las veces.
 dice-verdict-few = Todavía son pocas tiradas para juzgar.
 dice-verdict-fair = Los dados son honestos: ninguna cara sale demasiadas veces ni demasiado pocas.
 dice-verdict-watch = Ahora mismo caen algo desiguales. Con dados honestos también pasa, de vez en cuando.
@@ -536,16 +538,16 @@ house-draft-resumed = Sigues donde lo dejaste.
 house-draft-anew = Empezar de cero
 
 rules-example-dice = Dados: { $dice }
-house-idle = Esto no hace nada: sin ello, el juego es el mismo.
+house-idle = Esto no cambia nada: sin ello, el juego es el mismo.
 house-wrong-counts-nowhere = La casilla «{ $box }» no cuenta para el total y todavía no se calcula nada con ella: añade para eso un bonus «Calculado con casillas».
-house-wrong-box-nowhere = En ninguna columna: { $box }. Añade eso a alguna, o quítalo de aquí.
+house-wrong-box-nowhere = En ninguna columna: { $box }. Añádelo a alguna, o quítalo de aquí.
 house-wrong-bonus-nowhere = El bonus «{ $bonus }» no cuenta en ninguna columna: elígelo en alguna, o quítalo.
 
 ## What a house rule does
 
 effects-title = Qué cambia la regla
-effects-about = Puntos, duración, suerte y habilidad: en conjunto, y por cada cambio respecto a { $parent } por separado. El cálculo puede llevar minutos.
-effects-about-own = Puntos, duración, suerte y habilidad. El cálculo puede llevar minutos.
+effects-about = Puntos, duración, suerte y habilidad: en conjunto, y por cada cambio respecto a { $parent } por separado. El cálculo puede llevar varios minutos.
+effects-about-own = Puntos, duración, suerte y habilidad. El cálculo puede llevar varios minutos.
 effects-ask = Calcular
 effects-working = { $of ->
         [one] Calculando el juego: { $percent }
@@ -589,8 +591,8 @@ effects-not-alone = Solo es posible junto con otros cambios.
 effects-change-minutes = Duración { $by }
 effects-change-unused = Entonces nadie usa: { $boxes }
 effects-left = { $left ->
-        [one] Otro cambio cuenta solo con todos juntos.
-       *[other] Otros { $left } cambios cuentan solo con todos juntos.
+        [one] Otro cambio solo cuenta junto con los demás.
+       *[other] Otros { $left } cambios solo cuentan junto con los demás.
     }
 effects-measured-learned = La hoja es demasiado grande para un cálculo exacto: se jugaron 1000 partidas con valores aprendidos; la media es buena con un margen de unos { $mean } puntos.
-effects-measured-rough = La hoja es demasiado grande para un cálculo exacto: se jugaron 1000 partidas con valores aproximados; la media es buena con un margen de unos { $mean } puntos. Jugando a la perfección es un pequeño tanto por ciento más.
+effects-measured-rough = La hoja es demasiado grande para un cálculo exacto: se jugaron 1000 partidas con valores aproximados; la media es buena con un margen de unos { $mean } puntos. Jugando a la perfección se saca un pequeño porcentaje más.

@@ -21,15 +21,15 @@ learn-behind = { $points ->
     [one] Vas 1 punto por detrás.
    *[other] Vas { $points } puntos por detrás.
  }
-learn-level = Vais empatados.
+learn-level = Hay empate.
 learn-cost = { $points } puntos
 learn-cost-win = { $points } puntos porcentuales de opciones de ganar
-learn-better-inaccuracy = Se puede un poco mejor
-learn-better-mistake = Se puede mejor
-learn-better-blunder = Se puede mucho mejor
+learn-better-inaccuracy = Hay algo un poco mejor
+learn-better-mistake = Hay algo mejor
+learn-better-blunder = Hay algo mucho mejor
 learn-costs = cuesta { $cost }
 learn-close = Casi: cuesta { $cost }
-learn-as-good = ¡Encontrado, igual de bueno!
+learn-as-good = ¡Acertado, igual de bueno!
 learn-yours = Tú: { $action }.
 learn-best = Lo mejor: { $action }.
 learn-all = Todas las opciones
@@ -51,7 +51,7 @@ learn-kept-where = Guardar o borrar en el historial
 ## The trainer
 
 trainer-what = Diez posiciones elegidas para ti
-trainer-about = Decides como en la mesa; Pasch te dice qué cuesta y por qué. Lo que no encuentres volverá.
+trainer-about = Decides como en la mesa; Pasch te dice qué cuesta y por qué. Lo que no aciertes volverá.
 trainer-variant = Variante
 trainer-preparing = Buscando posiciones para esta regla de la casa: { $percent } %
 learn-learned = Esta hoja no se puede calcular con exactitud: sus valores se aprendieron de muchas partidas, y solo se pregunta donde lo mejor está claro.
@@ -68,17 +68,17 @@ trainer-own = { $count ->
 trainer-begin = ¡Vamos!
 trainer-by-theme = O elige un tema
 trainer-stop = Terminar
-trainer-finish = ¿Qué tal?
+trainer-finish = ¿Cómo te fue?
 trainer-from-own = de tus partidas
 trainer-again = otra vez
-trainer-progress = Posición { $place } de { $all }, { $found } encontradas de { $answered }
+trainer-progress = Posición { $place } de { $all }, { $found } acertadas de { $answered }
 
 theme-what-win = Cuenta ganar, no los puntos.
-theme-what-joker = ¿Dónde van los segundos cinco iguales?
+theme-what-joker = ¿Adónde van otros cinco iguales?
 theme-what-announce = ¿Qué anuncias, y cuándo?
 theme-what-column = ¿A qué columna va la tirada?
 theme-what-bonus = ¿Aún se llega al bonus de arriba?
-theme-what-straight-or-pairs = ¿Ir a por la escalera o guardar la pareja?
+theme-what-straight-or-pairs = ¿Buscar la escalera o guardar el par?
 theme-what-strike = ¿Qué casilla sacrificas?
 theme-what-endgame = Cuando quedan pocas casillas.
 theme-what-box = ¿Qué casilla le va a esta tirada?
@@ -87,8 +87,8 @@ theme-what-keep = ¿Qué dados guardas?
 ## How strong one is
 
 strength-yours = Tu nivel
-strength-of-ten = Encuentras unas { $likely } de 10 (de { $least } a { $most })
-strength-what = El nivel dice cuántas de diez posiciones medias encuentras; entre paréntesis, con qué seguridad. Sube con cada acierto, sobre todo con los difíciles.
+strength-of-ten = Aciertas unas { $likely } de 10 (de { $least } a { $most })
+strength-what = El nivel dice cuántas aciertas de cada diez posiciones de dificultad media; entre paréntesis, el margen. Sube con cada acierto, sobre todo con los difíciles.
 strength-rating = Puntuación { $rating } ± { $doubt }
 strength-soon = { $answers ->
     [one] Tras unas posiciones más verás aquí tu nivel.
@@ -97,7 +97,7 @@ strength-soon = { $answers ->
 
 ## How a session was
 
-outcome-found = { $found } de { $all } encontradas
+outcome-found = { $found } de { $all } acertadas
 outcome-strong = ¡Excelente! Casi todas eran correctas.
 outcome-good = Bien hecho. Algunas merecen otra mirada.
 outcome-learning = Hay margen para mejorar: estas posiciones volverán.
@@ -105,7 +105,7 @@ outcome-up = { $points } más que antes.
 outcome-down = { $points } menos que antes.
 outcome-again = Otra ronda
 outcome-overview = Otros temas
-outcome-missed = No encontrado
+outcome-missed = Sin acertar
 outcome-come-again = Dentro de unos días el entrenador te mostrará estas posiciones otra vez.
 
 ## The puzzle of the day
@@ -125,14 +125,14 @@ puzzle-streak = { $days ->
  }
 puzzle-tomorrow = Mañana llega el siguiente.
 puzzle-week = Los últimos siete días
-puzzle-was-found = encontrado
+puzzle-was-found = acertado
 puzzle-was-close = casi
-puzzle-was-missed = no encontrado
+puzzle-was-missed = sin acertar
 puzzle-was-none = no jugado
 puzzle-send = Compartir
 puzzle-copy = Copiar texto
 puzzle-go-on = Seguir con el entrenador
 puzzle-line = Problema de Pasch del { $day } ({ $variant }): { $outcome }
-puzzle-line-found = ¡encontrado! 🎯
+puzzle-line-found = ¡acertado! 🎯
 puzzle-line-close = casi
 puzzle-line-missed = hoy no

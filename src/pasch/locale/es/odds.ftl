@@ -35,7 +35,7 @@ odds-number-filled = casilla del número ocupada
 odds-column-box = Casilla
 odds-column-throws = Tiradas
 odds-column-more-throws = Quedan
-odds-column-chance = Suma
+odds-column-chance = Acierto
 odds-column-mean = Media
 odds-column-hold = Guardar
 odds-aim-chance = Mejor probabilidad
@@ -43,7 +43,7 @@ odds-aim-mean = Mejor media
 odds-aim-both = Las dos cosas
 odds-throw-all = nada
 odds-score-now = todo
-odds-legend = Suma: la probabilidad de que la casilla dé puntos. Media: sus puntos de media.
+odds-legend = Acierto: la probabilidad de que la casilla dé puntos. Media: sus puntos de media.
 odds-legend-both = Las dos cosas: quien juega a la probabilidad y quien juega a la media deciden lo mismo.
 
 odds-percent = { $number } %

@@ -4,7 +4,7 @@ person-edit = Color y símbolo de { $name }
 person-title = { $name }: símbolo y melodía
 person-face = Símbolo
 person-colour = Color
-person-what = Vale en el acto y en todo este dispositivo: en la mesa, en el anotador y en el historial.
+person-what = Vale desde ahora y en todo este dispositivo: en la mesa, en el anotador y en el historial.
 person-done = Listo
 
 person-left = Jugar con la izquierda

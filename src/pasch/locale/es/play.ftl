@@ -141,7 +141,10 @@ play-help =
     i r n     leer: mi hoja; las de los demás, una tras otra; lo que falta para el bonus
     w t       leer: la última tirada; los totales, quién va ganando
     q         dejarlo; la partida queda guardada
-play-read-card = { $name }: { $points } puntos. Libres: { $boxes }.
+play-read-card = { $name }: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }. Libres: { $boxes }.
 play-read-full = ninguna
 play-read-no-throw = Todavía no ha tirado nadie.
 play-read-no-bonus = No falta nada para ningún bonus que aún se pueda lograr.

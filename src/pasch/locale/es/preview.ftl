@@ -2,8 +2,8 @@
 
 preview-start = Pasch: Generala, Yahtzee, Yatzy y tus reglas de la casa
 preview-start-sentence = Dados en el navegador: a solas, en una misma mesa o a distancia. Con anotador para dados de verdad, sin registro, sin publicidad.
-preview-invitation = { $host } te invita a jugar: { $variant }
-preview-invitation-nobody = Invitación a jugar: { $variant }
+preview-invitation = { $host } te invita a una partida de { $variant }
+preview-invitation-nobody = Invitación a una partida de { $variant }
 preview-seats = { $seats ->
     [one] Un lugar
    *[other] { $seats } lugares
@@ -17,7 +17,7 @@ preview-and = { $first } y { $last }
 preview-game = { $variant }: { $names }
 preview-running = La partida está en marcha.
 preview-over = Se acabó la partida: { $result }
-preview-block = Anotador, { $variant }: { $names }
+preview-block = Anotador de { $variant }: { $names }
 preview-block-sentence = Los dados de verdad en la mesa, el anotador en todos los teléfonos.
 preview-picture = Cinco dados sobre un tapete verde
 # Language and country as messengers read them.

@@ -11,7 +11,7 @@ print-written = { $file } está escrito.
 help-sheet =
     Imprimir una hoja de puntos, vacía o llena: en PDF o, sin --pdf, como texto.
 
-    VARIANT es una de las que trae Pasch, o un archivo TOML tuyo. En una hoja vacía caben seis partidas de un jugador;
+    VARIANTE es una de las que trae Pasch, o un archivo TOML tuyo. En una hoja vacía caben seis partidas de un jugador;
     en una de varias columnas, una sola.
 help-sheet-pdf = En este archivo PDF; «-» lo escribe en la salida estándar.
 help-sheet-fill = Llena: con una partida, o con una hoja pasada a texto («pasch block» dice cómo es). No hace falta nombrar la variante de una partida.

@@ -1,7 +1,7 @@
 # The page with the probabilities.
 
 prob-back = Reglas: { $variant }
-prob-about = Calculado con exactitud, si en este turno vas solo a por una casilla, y a la perfección.
+prob-about = Calculado con exactitud, si en este turno solo buscas una casilla y juegas a la perfección.
 prob-from = Con tus dados
 prob-left = Te quedan
 prob-more-throws = { $throws ->

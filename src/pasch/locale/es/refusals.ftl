@@ -17,11 +17,11 @@ error-expect-missing = falta cuál es el último suceso que viste; solo se puede
 error-moved-on = ya pasaron más cosas: tú conoces el suceso { $expect }, el último es el { $seq }.
 error-not-begun = la partida empieza cuando estén todos.
 error-not-your-turn = le toca a { $name }.
-error-dice-seen = ya se siguió tirando: ahora solo puedes elegir otra casilla.
+error-dice-seen = ya se ha vuelto a tirar: ahora solo puedes elegir otra casilla.
 error-nothing-to-undo = aquí no tienes nada que deshacer: eso se puede hasta la siguiente tirada.
 error-computer-already = por { $name } ya juega la máquina.
 error-not-away-yet = todavía hay que esperar un poco a { $name }.
-error-not-awaited = nadie espera a ese lugar; le toca a { $name }.
+error-not-awaited = ahora no se espera a nadie en ese lugar; le toca a { $name }.
 error-stand-in-plays = por { $name } juega ahora la máquina; quien vuelve retoma antes su lugar.
 error-no-stand-in = por ese lugar no juega la máquina.
 error-not-over-yet = la revancha viene después del final de la partida.
@@ -38,8 +38,8 @@ error-no-such-entry = «{ $box }» tiene solo { $most ->
    *[other] { $most } anotaciones
  }.
 error-no-such-cell = esa línea no está en la hoja.
-error-cell-impossible = { $found } no puede ser en «{ $box }»; puede ser { $allowed }.
-error-line-impossible = { $found } no puede ser aquí.
+error-cell-impossible = { $found } no es posible en «{ $box }»; puede ser { $allowed }.
+error-line-impossible = { $found } no es posible aquí.
 
 ## Keys
 
@@ -61,6 +61,6 @@ error-no-such-page = en esta dirección no hay nada.
 error-too-much = eso fue demasiado de una vez; espera un momento.
 error-stored-too-much = desde esta dirección ya se guardó todo lo que permite un día ({ $limit } MB); mañana, a más tardar, se puede seguir.
 error-our-mistake = el servidor cometió un error; prueba otra vez.
-error-store-unavailable = el servidor no llega a su base de datos en este momento; prueba otra vez.
+error-store-unavailable = el servidor no puede acceder a su base de datos en este momento; prueba otra vez.
 error-store-not-writable = el servidor no puede guardar nada en este momento; quizá tenga el disco lleno.
 list-or = { $first } o { $last }

@@ -23,9 +23,9 @@ review-lost = Perdido por decisiones
 review-lost-win = Probabilidad de ganar perdida, en puntos porcentuales
 review-counted = Decisiones que contaban
 review-per-decision = De media en cada una
-review-row-inaccuracy = Se podía un poco mejor
-review-row-mistake = Se podía mejor
-review-row-blunder = Se podía mucho mejor
+review-row-inaccuracy = Había algo un poco mejor
+review-row-mistake = Había algo mejor
+review-row-blunder = Había algo mucho mejor
 review-band-row = Más o menos tan bien como la máquina
 review-between = de { $lowest } a { $highest }
 review-all = Todas las pérdidas
@@ -98,7 +98,7 @@ error-review-block-estimated = esta hoja es demasiado grande para calcularla: na
 review-block-best = mejor
 review-block-total = Total
 review-block-beside = Puntos extra
-error-review-without-server = esta partida es demasiado grande para calcularla en un navegador: su análisis pide un servidor.
+error-review-without-server = esta partida es demasiado grande para calcularla en un navegador: su análisis necesita un servidor.
 error-review-running = esta partida sigue en una mesa: se analiza cuando se acabe.
 error-review-no-solver = este servidor no puede analizar partidas: le falta el programa que calcula las variantes.
 error-review-out-of-reach = este servidor no puede analizar partidas de «{ $variant }»: calcularlas lleva aquí demasiado tiempo.
@@ -150,7 +150,7 @@ review-you-close = Ganaste. Con la misma suerte sería casi un empate.
 review-you-won = Ganaste, y los dados ayudaron.
 review-you-unlucky = Ganó { $winner }. Con la misma suerte irías { $points } puntos por delante.
 review-you-nearly = Ganó { $winner }. Con la misma suerte sería casi un empate.
-review-perfect = { $good } de { $counted } decisiones como jugando a la perfección
+review-perfect = { $good } de { $counted } decisiones casi perfectas
 review-better-moves = { $better ->
     [one] { $blunders ->
         [0] Había una jugada mejor.
@@ -191,17 +191,17 @@ review-stand-in = { $count ->
     [one] La ronda { $turns } la jugó la máquina; no cuenta para nadie.
    *[other] Las rondas { $turns } las jugó la máquina; no cuentan para nadie.
  }
-review-band = Decidió más o menos tan bien como el jugador virtual «{ $low }».
-review-band-between = Decidió más o menos tan bien como los jugadores virtuales de «{ $low }» a «{ $high }».
+review-band = Decidió más o menos tan bien como la máquina «{ $low }».
+review-band-between = Decidió más o menos tan bien como las máquinas de «{ $low }» a «{ $high }».
 review-by-theme = Dónde se puede ganar más
 review-theme-win = sobre todo en la ronda { $turn }: { $best } de probabilidad de ganar en vez de { $chosen }
 review-theme-points = { $points } puntos en total
-review-lessons = Lo primero que aprender
+review-lessons = Donde más puedes aprender
 review-no-lessons = Aquí nada se podía hacer mucho mejor. ¡Muy bien jugado!
 review-whose = Decisiones de
 review-practise = { $errors ->
-    [one] Jugar una jugada otra vez
-   *[other] Jugar { $errors } jugadas otra vez
+    [one] Repetir una jugada
+   *[other] Repetir { $errors } jugadas
  }
 review-where = Ronda { $turn }, { $throw ->
     [0] antes de la primera tirada
@@ -224,9 +224,9 @@ review-curve-win = Probabilidad de ganar
 review-curve-expected = Puntos esperados
 review-curve-win-about = La probabilidad de ganar de cada jugador a lo largo de la partida. Abajo puedes elegir cualquier momento, y todos están en la tabla.
 review-curve-expected-about = Los puntos con los que cada uno podía contar al final, en cada momento. Abajo puedes elegir cualquier momento, y todos están en la tabla.
-review-sign-inaccuracy = se podía un poco mejor
-review-sign-mistake = se podía mejor
-review-sign-blunder = se podía mucho mejor
+review-sign-inaccuracy = había algo un poco mejor
+review-sign-mistake = había algo mejor
+review-sign-blunder = había algo mucho mejor
 review-slider = Momento de la partida
 review-before = Atrás
 review-next = Siguiente
@@ -261,7 +261,7 @@ practice-back = Al análisis
 practice-place = Posición { $place } de { $all }.
 practice-ask = Jugaste: { $action }. ¿Qué es mejor? Toca lo que guardarías, o una casilla.
 practice-dice = Tus dados
-practice-found = ¡Encontrado!
+practice-found = ¡Acertaste!
 practice-not-yet = Todavía no: { $action } da de media { $points } puntos menos. Prueba otra vez.
 practice-hint = Pista:
 practice-solution = Lo mejor:
@@ -274,7 +274,7 @@ practice-kind-bought = Aquí conviene una tirada extra.
 practice-kind-scored = Aquí toca anotar.
 practice-kind-struck = Aquí toca tachar.
 practice-kind-announced = Aquí toca anunciar.
-practice-over = { $found } de { $all } encontradas sin la solución.
+practice-over = { $found } de { $all } acertadas sin ver la solución.
 practice-none = En esta partida no hay nada que mejorar.
 
 ## A block without throws

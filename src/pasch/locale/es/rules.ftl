@@ -191,8 +191,8 @@ rules-order-middle = Se llena del medio hacia fuera: primero { $boxes }, luego c
 rules-order-lines = Se llena en { $count_word } filas, cada una en un orden fijo: { $lines }.
 rules-order-some = Solo aquí hay un orden: { $lines }. Las demás casillas son libres.
 rules-strikes-next = También para tachar vale solo { $count ->
-    [one] la casilla que sigue
-   *[other] una casilla que siga
+    [one] la casilla que toca
+   *[other] una de las que tocan
  }.
 rules-strikes-any = Se puede tachar cualquier casilla libre de la columna.
 rules-announce = Lo que va aquí hay que anunciarlo justo después de la primera tirada; los dados ya no suman en ninguna otra columna.

@@ -48,7 +48,7 @@ scoreblock-dice-lie = { $count ->
    *[other] { $count } dados de { $most }
  }
 scoreblock-throws = En qué tirada
-scoreblock-throws-last = { $throw } o más
+scoreblock-throws-last = { $throw } o después
 scoreblock-served = Servido
 scoreblock-bring = { $name }, tus dados suman
 scoreblock-bring-nothing = Estos dados no suman nada en ninguna casilla libre. Toca la que quieras tachar.
@@ -71,9 +71,9 @@ scoreblock-nothing-here = Aquí estos dados no suman nada.
 scoreblock-strike = Tachar
 scoreblock-strike-with = Tachar con estos dados
 scoreblock-empty = Vaciar
-scoreblock-sure = Anotar igual
+scoreblock-sure = Anotar igualmente
 scoreblock-think-again = Cambiar
-scoreblock-doubt-impossible = { $points } no puede ser en «{ $box }». Puede ser: { $allowed }.
+scoreblock-doubt-impossible = { $points } no es posible en «{ $box }». Puede ser: { $allowed }.
 scoreblock-span = de { $from } a { $to }
 scoreblock-doubt-line = En esta columna va antes: { $next }.
 scoreblock-doubt-elsewhere = Según las reglas, otros cinco iguales van a: { $boxes }.
@@ -83,10 +83,10 @@ scoreblock-entered-with-extra = { $name }: { $box } { $value }, y { $bonus } ext
 scoreblock-struck = { $name }: { $box }, tachada
 scoreblock-emptied-cell = { $name }: { $box }, libre otra vez
 scoreblock-undone = Deshecho
-scoreblock-undo-title = ¿Deshacer de verdad?
+scoreblock-undo-title = ¿Seguro que quieres deshacer?
 scoreblock-undo-agreed = { $name } tenía dos valores en «{ $box }» y se acordó { $value }. Deshacer recupera lo que valía antes.
 scoreblock-undo-overwritten = Entretanto alguien anotó { $value } para { $name } en «{ $box }». Deshacer recupera lo que había antes de tu anotación.
-scoreblock-undo-surely = Deshacer igual
+scoreblock-undo-surely = Deshacer igualmente
 scoreblock-undo-leave = Dejarlo
 
 ## Contradictions
@@ -126,8 +126,14 @@ scoreblock-player-added = { $name } se suma.
 scoreblock-player-moved = { $name } está ahora en el puesto { $place }.
 scoreblock-player-off = Quitar a { $name } de la hoja
 scoreblock-player-off-ask = { $count ->
-    [one] { $name } ya tiene una anotación, con { $points } puntos.
-   *[other] { $name } ya tiene { $count } anotaciones, { $points } puntos en total.
+    [one] { $name } ya tiene una anotación, con { $points } { $points ->
+        [one] punto
+       *[other] puntos
+     }.
+   *[other] { $name } ya tiene { $count } anotaciones, { $points } { $points ->
+        [one] punto
+       *[other] puntos
+     } en total.
  } No se pierde nada: { $name } puede volver con todo cuando quiera.
 scoreblock-player-off-go = Quitar de la hoja
 scoreblock-player-off-done = { $name } ya no está en la hoja.
@@ -140,7 +146,7 @@ scoreblock-player-back-done = { $name } está otra vez en la hoja.
 scoreblock-player-full = En una hoja no caben más de { $most }, contando a quienes ya no juegan.
 scoreblock-player-room = En una hoja caben hasta { $most } jugadores.
 scoreblock-player-twice = Ya hay alguien con ese nombre.
-scoreblock-player-gone-twice = Ya hay alguien abajo con ese nombre. Tráelo de vuelta o elige otro nombre.
+scoreblock-player-gone-twice = Ya hay alguien abajo con ese nombre. Trae de vuelta a esa persona o elige otro nombre.
 scoreblock-player-row = En todos los dispositivos aparecen en este orden.
 scoreblock-player-numbered = Jugador { $number }
 
@@ -172,4 +178,7 @@ scoreblock-keys = En la hoja: flechas y Enter, las cifras anotan puntos, x tacha
 ## The end
 
 scoreblock-goes-on = Adelante: se sigue en una hoja nueva.
-scoreblock-total = { $points } puntos
+scoreblock-total = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }

@@ -6,28 +6,28 @@ help-serve =
     La mesa en el navegador: arranca el servidor de Pasch.
 
     Funciona hasta que Ctrl+C lo para; cada mesa se queda como estaba. Puede jugar quien abra la dirección que se muestra:
-    sin --host, solo en este ordenador.
+    sin --host, solo en este equipo.
 help-serve-host = La dirección en la que se llega al servidor; 0.0.0.0 deja entrar a cualquier dispositivo de la red.
 help-serve-port = El puerto; 0 toma cualquiera que esté libre.
-help-serve-name = Un nombre con el que los navegadores llegan al servidor, por ejemplo pasch.example; una vez por cada uno. Las direcciones en números y los nombres de este ordenador valen siempre.
+help-serve-name = Un nombre con el que los navegadores llegan al servidor, por ejemplo pasch.example; una vez por cada uno. Las direcciones en números y los nombres de este equipo valen siempre.
 help-serve-open = Abrir enseguida el navegador, o no; vale lo último que se diga.
-help-serve-workers = En cuántos procesos; más de uno pide PostgreSQL (--database).
+help-serve-workers = En cuántos procesos; más de uno necesita PostgreSQL (--database).
 help-serve-connections = Cuántas conexiones puede tener abiertas a la vez una dirección.
 help-serve-megabytes-a-day = Cuántos megabytes puede guardar al día una dirección.
 help-serve-variants = Muestra las reglas de la casa de esta carpeta (un archivo TOML cada una) como las variantes que trae Pasch.
 help-serve-no-limits = No limitar cuánto puede pedir de una vez una dirección: para medir.
 help-serve-no-ahead = No calcular de fondo lo que necesitan las pistas y los jugadores virtuales: solo cuando alguien lo pida.
 help-serve-log-format = El registro como frases sobre lo que va mal (text), o como una línea de JSON por suceso (json). Si no se dice, un terminal recibe frases y todo lo demás JSON.
-help-serve-settings = Toma opciones de este archivo TOML, con sus nombres: port = 8080. La línea de comandos y el entorno (PASCH_PORT) valen antes.
+help-serve-settings = Toma opciones de este archivo TOML, con sus nombres: port = 8080. La línea de comandos y el entorno (PASCH_PORT) tienen prioridad.
 help-serve-root-path = La ruta en la que se llega al servidor detrás de un proxy, como /pasch.
-help-serve-proxy = La dirección o la red de un proxy cuyas cabeceras X-Forwarded se creen; una vez por cada uno. Si no se dice, solo un proxy en este ordenador.
+help-serve-proxy = La dirección o la red de un proxy cuyas cabeceras X-Forwarded se creen; una vez por cada uno. Si no se dice, solo un proxy en este equipo.
 
 help-site =
     Una carpeta para jugar en el navegador sin servidor, para cualquier alojamiento web.
 
     CARPETA es nueva, o sustituye un sitio escrito antes. Cualquier alojamiento web la puede servir, también en una ruta
     como /juegos/pasch/. Ahí funciona todo lo que funciona en un solo dispositivo, las reglas de la casa con
-    --house-rules; las mesas para varios dispositivos piden «pasch serve».
+    --house-rules; las mesas para varios dispositivos necesitan «pasch serve».
 help-site-tables = Con tablas para las pistas y los análisis también de las variantes que ningún navegador calcula por sí solo; calcularlas lleva hasta media hora la primera vez.
 help-site-house-rules = Con reglas de la casa, que el navegador comprueba por sí solo: Pyodide y un paquete para eso salen de esta carpeta, 9 MB; si falta algo, se dice cómo conseguirlo.
 site-written = { $folder } está lista ({ $size }): sube la carpeta tal cual a un alojamiento web.
@@ -46,7 +46,7 @@ metavar-workers = NÚMERO
 serve-ready = Pasch está listo: { $address } (Ctrl+C lo para)
 serve-first = Abre esta dirección en un navegador y a jugar. Las mesas y las partidas se guardan en { $file }
 serve-open = Ojo: también llegan a este servidor otros dispositivos de la red.
-serve-in-container = Otros dispositivos llegan a este servidor por la dirección del ordenador que ejecuta el contenedor, en el puerto publicado ahí.
+serve-in-container = Otros dispositivos llegan a este servidor por la dirección del equipo que ejecuta el contenedor, en el puerto publicado ahí.
 serve-open-at = Ojo: también llegan a este servidor otros dispositivos de la red, por ejemplo un teléfono en { $address }
 serve-waits-port = el puerto { $which } sigue ocupado; se espera hasta { $seconds } segundos, por si un servidor está acabando ahí.
 serve-waits-store = la base de datos { $which } sigue en uso; se espera hasta { $seconds } segundos, por si un servidor está acabando ahí.
@@ -79,7 +79,7 @@ error-request-unreadable = la petición no se puede leer.
 error-request-too-large = la petición pasa de { $limit } kB.
 error-header-too-large = la cabecera de la petición pasa de { $limit } kB, o tiene demasiadas líneas.
 error-unknown-host = este servidor no está preparado para el nombre «{ $name }»; quien lo lleva lo arranca para eso con «--name { $name }».
-error-not-spelt-so = { $found } no puede ser aquí; la forma es { $pattern }.
+error-not-spelt-so = { $found } no es posible aquí; la forma es { $pattern }.
 error-no-such-method = esta dirección no se puede usar así.
 error-foreign-origin = la petición viene de una página ajena.
 error-hello-first = el primer mensaje tiene que ser «hello».

@@ -41,4 +41,4 @@ simulate-shared = Victorias compartidas: { $share } de las partidas.
 ## Errors
 
 error-simulate-games = no se pueden jugar «{ $found }» partidas; elige de { $least } a { $most }.
-error-simulate-threads = no puede ser con «{ $found }» hilos; elige de { $least } a { $most }.
+error-simulate-threads = «{ $found }» no es un número de hilos; elige de { $least } a { $most }.

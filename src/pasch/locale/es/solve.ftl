@@ -11,7 +11,7 @@ help-solve-memory = Tanta memoria se puede tomar, como 4G o 500M; si no, la mita
 help-solve-disk = Lo que es demasiado grande para la memoria se calcula nivel por nivel; los niveles acabados quedan en el disco, tanto como se diga como mucho, y un cálculo interrumpido sigue desde ahí. Muestra la media, en precisión simple.
 help-solve-positions = Calcular nivel por nivel y decir cuánto vale cada hoja de este archivo: una por línea, escrita como en una posición; las líneas vacías y las que empiezan con «#» se saltan.
 help-solve-threads = Tantos hilos se reparten el trabajo; si no, uno por procesador.
-help-solve-cluster = Donde una hoja se calcula nivel por nivel o se mide en partidas, los ordenadores de un clúster de Ray se reparten el trabajo: «auto» para el que incluye este ordenador, o SERVIDOR:PUERTO de su cabecera. El resultado es el mismo.
+help-solve-cluster = Donde una hoja se calcula nivel por nivel o se mide en partidas, los equipos de un clúster de Ray se reparten el trabajo: «auto» para el que incluye este equipo, o SERVIDOR:PUERTO de su cabecera. El resultado es el mismo.
 help-solve-no-cache = Calcular de nuevo y no guardar nada.
 help-solve-plot = Dibujar la distribución del total final en este archivo, SVG o PNG según acabe.
 help-solve-games = Tantas partidas se juegan si la hoja es demasiado grande para calcularla y se mide el mejor juego; si no, 2000.
@@ -126,13 +126,13 @@ plot-subtitle = { $variant } · { $objective } · desviación estándar { $sd }
 
 compare-title = { $first } y { $second }
 compare-difference = B − A
-compare-share = Parte
+compare-share = Proporción
 compare-switches = Lo que supone cada diferencia: { $first } solo con esta diferencia
 compare-switch = Diferencia
 compare-invalid = sola no es una variante válida: { $reason }
 compare-together = Todo junto
 compare-same = Los dos son el mismo juego.
-compare-legend = Parte: del total medio. Tachada: cada cuánto se tacha una anotación.
+compare-legend = Proporción: del total medio. Tachada: cada cuánto se tacha una anotación.
 compare-legend-effects = Min: minutos de una partida por persona, con las tiradas que pide jugar a la perfección. Habilidad: cuántas desviaciones estándar va por delante de un principiante quien juega a la perfección; si es poco, es suerte. Reñidas: decisiones en las que otra opción cuesta menos de un punto.
 compare-unused = { $name }: casi nadie suma en { $boxes }.
 compare-measured-exact = { $name } está medido, en partidas jugadas a la perfección: media ± { $mean }, dispersión ± { $sd }, habilidad ± { $skill }, reñidas ± { $close }.
@@ -177,10 +177,10 @@ error-impossible-card = ninguna partida lleva a esta hoja: las casillas y los pu
 error-solve-computed = «{ $bonus }» se calcula con tantas cosas que sus casillas pueden estar de demasiadas maneras para calcularlo o aprenderlo.
 error-solve-too-large =
     { $known ->
-        [exactly] calcularlo pide { $memory } de memoria para { $cards } hojas posibles
-       *[at-least] calcularlo pide al menos { $memory } de memoria para al menos { $cards } hojas posibles
+        [exactly] calcularlo requiere { $memory } de memoria para { $cards } hojas posibles
+       *[at-least] calcularlo requiere al menos { $memory } de memoria para al menos { $cards } hojas posibles
     }, y se pueden tomar { $budget } («--memory» lo fija{ $disk ->
-        [helps] ; «--disk» calcula nivel por nivel, y dice lo que eso pide
+        [helps] ; «--disk» calcula nivel por nivel, y dice antes lo que eso requiere
        *[other] ; también para «--disk» es demasiado grande
     }); lo harían más pequeño: { $smaller }.
 error-estimate-too-large = las columnas de «{ $variant }» tienen demasiadas hojas posibles incluso para un cálculo aproximado: una de ellas, al menos { $cards }; con menos casillas o un orden fijo es más pequeña.
@@ -190,14 +190,14 @@ error-estimate-too-long = «{ $variant }» tiene { $columns } { $columns ->
  } y { $turns } turnos, demasiados incluso para un cálculo aproximado; con menos columnas o casillas se reduce.
 error-layers-memory =
     { $known ->
-        [exactly] nivel por nivel pide { $needed } de memoria para { $cards } hojas posibles (las que tienen el mismo futuro cuentan una vez)
-       *[at-least] nivel por nivel pide al menos { $needed } de memoria para al menos { $cards } hojas posibles
+        [exactly] nivel por nivel requiere { $needed } de memoria para { $cards } hojas posibles (las que tienen el mismo futuro cuentan una vez)
+       *[at-least] nivel por nivel requiere al menos { $needed } de memoria para al menos { $cards } hojas posibles
     }, y se pueden tomar { $budget } («--memory» lo fija{ $disk ->
         [helps] ; «--disk» deja en el disco también los niveles en curso
        *[other] {""}
     }).
-error-layers-listed = nivel por nivel pide { $needed } de memoria para una lista de cómo pueden estar llenas las casillas de { $cards } hojas, { $levels } de memoria o disco para sus valores, y al menos { $time } de procesador; se pueden tomar { $budget } de memoria («--memory» lo fija).
-error-layers-disk = nivel por nivel pide { $needed } de disco para { $cards } hojas posibles, y se pueden tomar o hay libres { $budget } («--disk» lo fija).
+error-layers-listed = nivel por nivel requiere { $needed } de memoria para una lista de cómo pueden estar llenas las casillas de { $cards } hojas, { $levels } de memoria o disco para sus valores, y al menos { $time } de procesador; se pueden tomar { $budget } de memoria («--memory» lo fija).
+error-layers-disk = nivel por nivel requiere { $needed } de disco para { $cards } hojas posibles, y se pueden tomar o hay libres { $budget } («--disk» lo fija).
 error-positions-passed =
     { $count ->
         [one] una hoja es
@@ -208,7 +208,7 @@ error-solution-unfit = la solución guardada en { $file } está dañada o es de 
 error-values-unfit = la tabla de valores está dañada o es de otras reglas.
 error-bad-memory = «{ $found }» no es una cantidad de memoria; se escribe como 4G, 500M o 1.5G.
 error-bad-threads = «{ $found }» no es un número de hilos; elige de { $least } a { $most }.
-error-plot-ending = «{ $file }» no es un nombre de dibujo; tiene que acabar en «.svg» o «.png».
+error-plot-ending = «{ $file }» no es un nombre de imagen; tiene que acabar en «.svg» o «.png».
 error-solver-missing = esto necesita las bibliotecas de cálculo, que no están instaladas; instálalas con: pip install "pasch[solver]".
 
 ## Chances
@@ -229,7 +229,7 @@ chances-mean = Mejor media
 chances-target = Puntos
 chances-legend = Mejor probabilidad: jugando justo a esos puntos. Mejor media: cada cuánto llega a ellos quien juega a la media.
 chances-values = { $values } probabilidades
-error-chances-too-large = esto pide { $values } probabilidades, que ocupan { $needed } de memoria; se pueden tomar { $budget }.
+error-chances-too-large = esto requiere { $values } probabilidades, que ocupan { $needed } de memoria; se pueden tomar { $budget }.
 error-target-too-high = a { $found } puntos no se puede llegar: el total más alto es { $most }.
 error-nothing-to-plot = para el objetivo «{ $objective }» no hay nada que dibujar: tiene una sola probabilidad, y ninguna distribución.
 chances-forecast = { $cards } probabilidades; { $memory } de memoria; tiempo de procesador: { $time } más o menos.

@@ -46,7 +46,7 @@ error-store-unusable = la base de datos { $address } no se puede usar: { $detail
 error-store-newer = un Pasch más nuevo ha cambiado la base de datos { $address }; esta versión ya no la puede usar.
 error-store-missing = no hay ninguna base de datos en { $file }.
 error-store-not-empty = la base de datos { $address } no está vacía; una copia de seguridad solo se recupera en una vacía.
-error-store-in-use = un servidor está usando la base de datos { $file }; páralo primero. Varios servidores a la vez piden PostgreSQL (--database).
+error-store-in-use = un servidor está usando la base de datos { $file }; páralo primero. Varios servidores a la vez necesitan PostgreSQL (--database).
 error-backup-exists = { $file } ya existe; --force lo sustituye.
 error-backup-damaged = { $file } no es una copia de seguridad de «pasch backup», o está dañado; no se recuperó nada.
 error-backup-bad-value = la línea { $line } de { $file } tiene un valor que no escribe ningún servidor: { $place } = { $found }; no se recuperó nada.

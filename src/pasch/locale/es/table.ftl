@@ -4,7 +4,7 @@
 
 error-no-answer = no se entiende la respuesta del servidor (estado { $status }).
 error-no-such-game-here = esta partida ya no está en este navegador.
-error-unreachable = no se llega al servidor. ¿Tiene conexión el dispositivo?
+error-unreachable = no se puede conectar con el servidor. ¿Tiene conexión el dispositivo?
 
 ## Head
 
@@ -66,7 +66,7 @@ table-notice-on = Te avisará mientras Pasch esté abierto en una ventana.
 notice-your-turn = Te toca
 table-gone-soon = { $name } no está. Faltan { $time } para poder seguir sin { $name }.
 table-gone = Esperando a { $name }: { $time }.
-table-gone-do = Seguir sin { $name } …
+table-gone-do = Seguir sin { $name }…
 table-gone-title = Seguir sin { $name }
 table-gone-stand-in = La máquina juega por { $name }
 table-gone-stand-in-explained = Hasta que vuelva { $name }. Quien vuelve retoma su propia hoja, con lo que se haya anotado mientras tanto.
@@ -81,8 +81,8 @@ table-back = { $person ->
 table-back-do = Seguir jugando yo
 table-fill = No esperar más: la máquina en lugar de «{ $name }»
 table-begin-now = { $count ->
-    [1] Empezar ya, con una máquina en el sitio libre
-   *[other] Empezar ya, con máquinas en los { $count } sitios libres
+    [1] Empezar ya, con una máquina en el lugar libre
+   *[other] Empezar ya, con máquinas en los { $count } lugares libres
  }
 table-you-can-leave = Puedes cerrar la página; la partida espera.
 table-thinking = { $name } está pensando…
@@ -170,10 +170,10 @@ table-cell-open = { $box }: libre
 table-cell-none = { $box }: no va en esta columna
 table-cell-next = { $cell }, es la siguiente
 table-cell-announced = { $cell }, anunciada
-table-cell-stand-in = { $cell }, anotado por la máquina
+table-cell-stand-in = { $cell }, anotada por la máquina
 table-cell-sent = { $cell }, enviando
 table-cell-best = { $cell }, mejor opción
-table-cell-possible = { $box }: { $points } posibles
+table-cell-possible = { $box }: puede dar { $points }
 table-cell-enter = { $box }: anotar { $points }
 table-cell-enter-extra = { $box }: anotar { $points } +{ $bonus }
 table-offer-won = gana
@@ -213,8 +213,8 @@ table-told-place = { $place }. { $name }: { $points }
 
 table-beginning = Vamos allá
 table-waiting-title = { $count ->
-    [one] Falta por ocupar un lugar
-   *[other] Faltan por ocupar { $count } lugares
+    [one] Queda un lugar libre
+   *[other] Quedan { $count } lugares libres
  }
 table-waiting = La partida empieza en cuanto estén todos.
 table-join-name = Tu nombre
@@ -254,15 +254,15 @@ table-hints-exact-explained = Es lo que sacas de media si juegas a la perfecció
 table-hints-learned-explained = Aprendido en muchas partidas de práctica, porque esta hoja no se puede calcular con exactitud. Suele ser casi tan bueno como la mejor jugada.
 table-hints-rough-explained = Un cálculo aproximado: para esta variante no hay valores mejores.
 table-hints-here-explained = Un cálculo aproximado de este dispositivo. Solo cuenta la distancia a la mejor opción.
-table-hints-preparing = Un cálculo aproximado; vienen valores mejores: { $percent } %
+table-hints-preparing = Un cálculo aproximado; se preparan valores mejores: { $percent } %
 table-hints-asking = Calculando…
 table-hints-none = Ahora mismo no hay pistas para esta posición.
 table-hints-aim = Pistas para
 table-hints-aim-points = Puntos
 table-hints-aim-win = Ganar
 table-hints-chances = Probabilidad de ganar: { $chances }
-table-hints-win-exact = Así de a menudo ganas si después todos juegan por los puntos.
-table-hints-win-estimated = Estimado: para esta variante no se sabe con exactitud cuánto se gana.
+table-hints-win-exact = Con esta frecuencia ganas si después todos juegan por los puntos.
+table-hints-win-estimated = Estimado: para esta variante no se sabe con exactitud con qué frecuencia se gana.
 table-hints-win-coming = Aún por puntos; se está calculando la probabilidad de ganar.
 table-hints-win-percent = Aún por puntos; se está calculando la probabilidad de ganar: { $percent } %
 table-hints-win-away = Sin conexión con el servidor solo hay pistas por puntos.
@@ -309,7 +309,7 @@ table-guide-strike = ¿No encaja? Tacha una casilla: tócala dos veces{ $costs -
     [0] { " y vale 0" }
    *[other] { "" }
  }.
-table-guide-lamp = ¿Dudas? La lámpara de arriba te muestra lo mejor ahora.
+table-guide-lamp = ¿Dudas? La lámpara de arriba te muestra qué es lo mejor ahora.
 table-guide-bonus = Busca el bonus: con { $from } puntos en la parte de arriba ganas { $points } más.
 table-guide-skip = Sin indicaciones
 table-guide-show = Mostrar los primeros pasos

@@ -6,10 +6,10 @@ error-variant-too-large-here = esta variante es demasiado grande para un servido
 
 ## Thinking
 
-solve-stage-waiting = Espera a que se calculen otras variantes
+solve-stage-waiting = Esperando a que se calculen otras variantes
 error-thinking-failed = el servidor no puede pensar en este momento; prueba otra vez.
 error-thinking-too-long = tardó demasiado en pensar; prueba otra vez.
-error-thinking-too-large = eso pide más memoria de la que el servidor da a una pregunta.
+error-thinking-too-large = eso necesita más memoria de la que el servidor dedica a una pregunta.
 
 ## The average of the best play
 
@@ -26,9 +26,9 @@ average-points = { $mean } puntos
 average-about-points = unos { $mean } puntos
 average-exact = Calculado con exactitud.
 average-spread = Calculado con exactitud. Nueve de cada diez partidas acaban entre { $low } y { $high } puntos.
-average-measured = Medido en { $games } partidas del mejor jugador virtual: dos de cada tres acaban entre { $low } y { $high } puntos.
+average-measured = Medido en { $games } partidas de la máquina más fuerte: dos de cada tres acaban entre { $low } y { $high } puntos.
 average-learned = Aprendido: la hoja es demasiado grande para calcularla aquí con exactitud. Esto es lo que Pasch aprendió a sumar en muchas partidas de práctica; mucho más no se puede.
-average-rough = Un cálculo aproximado: la hoja es demasiado grande para calcularla aquí con exactitud. Jugando a la perfección puede ser un pequeño tanto por ciento más.
+average-rough = Un cálculo aproximado: la hoja es demasiado grande para calcularla aquí con exactitud. Jugando a la perfección puede ser un pequeño porcentaje más.
 average-no-solver = Este servidor no puede calcular variantes: le falta el programa para hacerlo.
 average-out-of-reach = El servidor lo intentó y lo dejó: esta variante es demasiado grande para calcularla aquí.
 average-interrupted = El último cálculo se interrumpió y empieza de nuevo.
@@ -38,7 +38,7 @@ average-before = Antes del cambio: { $mean }
 
 unsolved-no-simd = Este navegador no puede calcular valores exactos: le falta WebAssembly SIMD.
 unsolved-no-memory = Este dispositivo no tiene bastante memoria libre para calcular valores exactos.
-unsolved-damaged = Los archivos de valores exactos están dañados o no van juntos.
+unsolved-damaged = Los archivos de valores exactos están dañados o no encajan entre sí.
 unsolved-no-files = Aquí faltan los archivos de valores exactos.
 unsolved-too-many = Esta variante tiene { $cards } hojas posibles, demasiadas para calcularlas de paso; en la página de sus reglas se puede pedir.
 unsolved-too-large = Esta variante tiene al menos { $cards } hojas posibles, demasiadas para calcularlas en un navegador.

@@ -6,7 +6,7 @@ help-train =
     VARIANTE es una de las que trae Pasch («pasch variants» las muestra) o un archivo TOML tuyo. Pasch juega contra sí
     mismo; cada turno se calcula con exactitud, y se aprende lo que viene después. Lo aprendido se guarda: las pistas, los
     jugadores virtuales y los análisis se guían por ello si es mejor que lo que ya había. Quien lo para con Ctrl+C
-    conserva lo aprendido hasta entonces. La misma semilla y otras tantas partidas dan lo mismo en el mismo ordenador;
+    conserva lo aprendido hasta entonces. La misma semilla y el mismo número de partidas dan lo mismo en el mismo equipo;
     con --seconds depende de lo rápido que vaya en ese momento.
 help-train-seconds = Tantos segundos de procesador se pueden gastar; si no, 300.
 help-train-games = Jugar tantas partidas, en vez de contar el tiempo.
@@ -26,8 +26,8 @@ solve-stage-training = Aprendiendo
 ## Errors
 
 error-nothing-to-learn = De «{ $variant }» no hay nada que aprender: «pasch solve» lo calcula con exactitud.
-error-train-too-large = aprender «{ $variant }» pide { $memory } de memoria, y hay { $free } libres.
-error-train-seconds = no puede ser con «{ $found }» segundos; elige de { $least } a { $most }.
+error-train-too-large = aprender «{ $variant }» requiere { $memory } de memoria, y hay { $free } libres.
+error-train-seconds = «{ $found }» no es un número de segundos válido; elige de { $least } a { $most }.
 error-train-games = no se pueden jugar «{ $found }» partidas; elige de { $least } a { $most }.
 error-train-seed = «{ $found }» no es una semilla; elige un número entero de { $least } a { $most }.
 error-weights-unfit = Lo aprendido en «{ $file }» está dañado, o es de otras reglas o de otra versión de Pasch; no se usa.

@@ -1,6 +1,6 @@
 # Wrong usage of the command line.
 
-usage-help = «{ $command }» ayuda.
+usage-help = Más ayuda: «{ $command }».
 usage-unknown-option = No existe la opción «{ $given }».
 usage-unknown-option-near = No existe la opción «{ $given }»; ¿será «{ $near }»?
 usage-unknown-command = No existe el comando «{ $given }».
@@ -22,10 +22,10 @@ replay-unfinished = La partida todavía no se ha acabado.
 
 error-serve-port = un puerto es un número de { $least } a { $most }, no «{ $found }».
 error-serve-name = «{ $found }» no es un nombre de servidor; uno así es pasch.example.
-error-serve-workers = el número de procesos va de { $least } a { $most }; «{ $found }» no puede ser.
-error-serve-connections = el número de conexiones va de { $least } a { $most }; «{ $found }» no puede ser.
-error-serve-megabytes = el número de megabytes va de { $least } a { $most }; «{ $found }» no puede ser.
-error-serve-host = «{ $host }» no es una dirección de este ordenador.
+error-serve-workers = el número de procesos va de { $least } a { $most }; «{ $found }» no vale.
+error-serve-connections = el número de conexiones va de { $least } a { $most }; «{ $found }» no vale.
+error-serve-megabytes = el número de megabytes va de { $least } a { $most }; «{ $found }» no vale.
+error-serve-host = «{ $host }» no es una dirección de este equipo.
 error-serve-root-path = «{ $found }» no es una ruta posible; se escribe como /pasch.
 error-serve-proxy-all = «{ $found }» son todas las direcciones: cualquiera podría hacerse pasar por otro. Di la del propio proxy, como 10.0.0.2.
 error-serve-proxy = «{ $found }» no es la dirección ni la red de un proxy; una así es 10.0.0.2 o 10.0.0.0/8.

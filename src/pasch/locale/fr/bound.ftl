@@ -5,7 +5,7 @@ help-bound =
 
     VARIANTE est une de celles de Pasch (« pasch variants » les liste), ou un fichier TOML à toi. Le nombre du bas a été
     joué : c’est la moyenne du meilleur jeu que connaisse Pasch, sans la chance. Celui du haut, personne ne peut le dépasser à la
-    longue, si bien qu’on joue ; il est mesuré en parties dont les décisions sont tirées au sort : d’abord 1 024, puis à
+    longue, aussi bien que l’on joue ; il est mesuré en parties dont les décisions sont tirées au sort : d’abord 1 024, puis à
     chaque fois de nouveau deux fois plus, et le plus petit nombre compte. Plus de parties ne le rendent donc jamais moins bon.
     Un apprentissage plus long (« pasch train ») et plus de parties rapprochent les deux. La même graine donne les mêmes nombres.
 

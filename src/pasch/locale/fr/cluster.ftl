@@ -12,7 +12,7 @@ error-cluster-closed = le cluster de « { $address } » ne laisse pas entrer c
 error-cluster-no-node = le cluster de « { $address } » répond, mais cette machine n’en fait pas partie, ou plus ; « ray start --address=HÔTE:PORT » l’y ajoute.
 error-cluster-other-ray = le cluster de « { $address } » a une autre version de Ray ou de Python que cette machine ; elle doit être partout la même.
 error-cluster-refused = le cluster de « { $address } » est inutilisable ({ $reason }).
-error-cluster-other-pasch = les machines du cluster ont Pasch { $there }, et celle-ci { $here } ; il doit être partout le même.
+error-cluster-other-pasch = les machines du cluster ont Pasch { $there }, et celle-ci { $here } ; la version doit être partout la même.
 error-cluster-no-pasch = il manque Pasch sur une machine du cluster ; installe-le là-bas avec : pip install "pasch[cluster]".
 error-cluster-lost = le cluster a perdu plusieurs fois un morceau du travail ({ $reason }).
 note-cluster-trouble = { $count ->

@@ -28,11 +28,11 @@ end-columns = Qui gagne quelle colonne
 end-columns-for = et pour combien
 end-columns-all = Toutes les colonnes
 end-stopped = Arrêtée sans { $name }
-end-stopped-explained = tous les points tels quels ; la partie ne compte pour personne
+end-stopped-explained = tous les points tels quels ; la partie ne compte pour personne
 end-played-for = L’ordinateur a joué { $count ->
     [one] un tour
    *[other] { $count } tours
- } pour { $name } ; cette partie ne compte pas dans les statistiques de { $name }.
+ } pour { $name } ; cette partie ne compte pas dans les statistiques de { $name }.
 end-shout = { $word } !
 end-place = Rang { $place } :
 end-place-shared = Rang { $place }, partagé :
@@ -40,8 +40,8 @@ end-whose = { $name } : { $box }
 end-best-box = Le plus au-dessus de la moyenne
 end-nicest = Plus beau lancer
 end-once = { $thrown ->
-    [one] Avec un seul dé, un lancer sur { $once } seulement est aussi bon.
-   *[other] Avec { $thrown } dés, un lancer sur { $once } seulement est aussi bon.
+    [one] Avec un dé, seul un lancer sur { $once } est aussi bon.
+   *[other] Avec { $thrown } dés, seul un lancer sur { $once } est aussi bon.
  }
 end-idea = { $person ->
     [you] Ta meilleure idée, au tour { $turn } : { $action }.
@@ -68,7 +68,7 @@ end-other-variant = Autre variante
 ## Series
 
 end-series = Série
-end-series-wins = Série : qui gagne en premier { $games } parties ?
+end-series-wins = Série : le premier à gagner { $games } parties
 end-series-sum = Série : { $played } parties sur { $games }, tous les points comptent
 end-series-games = { $count ->
     [one] { $count } partie gagnée

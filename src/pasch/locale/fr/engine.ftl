@@ -40,11 +40,11 @@ match-interval = Derrière ± : de combien chaque valeur peut s’écarter, dix
 match-luck-exact = La chance est connue exactement, par le jeu parfait.
 match-luck-learned = La chance est connue par des valeurs apprises : les moyennes sont justes quand même, mais moins précises.
 match-luck-rough = La chance est connue par des valeurs approchées : les moyennes sont justes quand même, mais moins précises.
-match-fewer = Sans la chance, autant de fois moins de parties en disent autant sur la moyenne : { $times }.
+match-fewer = Sans la chance, il faut tant de fois moins de parties pour en savoir autant sur la moyenne : { $times }.
 match-fault = { $engine } a perdu { $games ->
     [one] { $games } partie
    *[other] { $games } parties
- } (d’abord la n° { $game }) : { $why }
+ } (d’abord la n° { $game }) : { $why }
 
 help-bot =
     Faire participer un programme ou un joueur virtuel à une partie sur un serveur.

@@ -67,14 +67,14 @@ error-two-colours = le chiffre { $face } a déjà la couleur { $other }.
 error-two-symbols = le chiffre { $face } a déjà un nom : « { $other } ».
 error-same-sign = « { $sign } » est déjà ce que montre une autre face : « { $other } ».
 error-save-and-buy = les lancers s’épargnent ou s’achètent, mais pas les deux.
-error-unless-served-and-only = announce = "unless-served" et served = "only" ne vont pas dans la même colonne : seuls les dés tombés d’un coup y comptent, il n’y aurait donc rien à annoncer.
+error-unless-served-and-only = announce = "unless-served" et served = "only" ne vont pas dans la même colonne : seuls les dés tombés d’un coup y comptent, il n’y aurait donc rien à annoncer.
 error-last-throws-not-more = le dernier tour a plus de lancers que les autres : plus de { $throws }.
 error-last-throws-and-others = un dernier tour avec plus de lancers n’existe que là où les lancers ne s’épargnent ni ne s’achètent.
 error-reserved-name = « { $found } » veut dire autre chose dans un document ; choisis un autre identifiant.
 error-number-box-has-no = la case d’un chiffre n’a pas de « { $key } » : les dés qui montrent ce chiffre s’additionnent.
 error-more-points-than-throws = il y a ici des points pour { $found } lancers, mais aucun tour n’en a plus de { $most }.
 error-needs-key = il faut « { $key } » avec cela.
-error-plus-below-zero = il y a ici { $found }, mais il faut 0-1000. Sous 0 commence une case de chiffre avec « par » : avec par = 3, trois dés valent 0 et chaque dé de moins coûte sa valeur.
+error-plus-below-zero = il y a ici { $found }, mais il faut 0-1000. Pour qu’une case de chiffre commence sous 0, utilise « par » : avec par = 3, trois dés valent 0 et chaque dé de moins coûte sa valeur.
 error-not-both = donne « { $one } » ou « { $other } », pas les deux.
 error-order-lacks-box = l’ordre ne dit pas quand ces cases se remplissent : { $boxes }.
 error-unknown-name-near = il n’y a pas de « { $found } » ; est-ce « { $near } » ?
@@ -100,7 +100,7 @@ error-computed-of-too-many = ceci se calcule à partir de { $found } cases ; {
 error-computed-in-no-column = aucune colonne n’a toutes ces cases : { $boxes }.
 error-computed-too-large = cela pourrait faire { $found } points ; { $most } sont permis.
 error-box-counts-nowhere = la case « { $box } » ne compte pas, et rien ne se calcule à partir d’elle.
-error-extra-without-five = une règle en plus demande une case pour { $dice } identiques, et il n’y en a pas.
+error-extra-without-five = une règle en plus demande une case pour { $dice } dés identiques, et il n’y en a pas.
 error-box-never-scores = aucun lancer ne rapporte de points dans la case « { $box } ».
 error-counted-and-taken-off = { $number ->
     [one] la case « { $boxes } » compte
@@ -109,8 +109,8 @@ error-counted-and-taken-off = { $number ->
 error-each-of-points = « each » paie des inscriptions : avec count = "entries" ou "strikes".
 error-whole-or-half = il y a ici { $found } ; il faut 0.5, 1, 1.5, 2 … jusqu’à 10.
 error-halves-and-bought = là où les lancers s’achètent, une colonne ne compte qu’un nombre entier de fois.
-error-halves-and-odd = ici, refaire cinq identiques rapporte un nombre impair de points à côté de la case ; une telle colonne ne compte qu’un nombre entier de fois.
-error-never-below-zero = il y a ici { $found }, mais ce total n’est jamais sous 0 : il ne peut l’être que là où quelque chose se retire (« minus ») ou qu’une case de chiffre commence sous 0 (« par »).
+error-halves-and-odd = ici, refaire cinq dés identiques rapporte un nombre impair de points à côté de la case ; une telle colonne ne compte qu’un nombre entier de fois.
+error-never-below-zero = il y a ici { $found }, mais ce total n’est jamais sous 0 : il ne peut l’être que là où quelque chose se retire (« minus ») ou là où une case de chiffre commence sous 0 (« par »).
 error-too-many-steps = ce palier croît { $found } fois, et { $most } pas sont permis : « each » doit être plus grand.
 error-bonus-out-of-reach = personne n’atteint { $found } : les cases contiennent { $most } au plus.
 error-nothing-counts = seuls les bonus doivent compter, et il n’y en a pas.
@@ -124,9 +124,10 @@ error-idle-last-throws = « last_throws » ne change rien : chaque colonne di
 error-idle-miss = « miss » ne change rien dans une colonne sans « announce ».
 error-idle-miss-any = miss = "any" ne change rien : après une annonce, aucune colonne ne laisse barrer une autre case ; strikes = "any" le permettrait.
 error-idle-strikes = « strikes » ne change rien dans une colonne d’ordre libre et sans annonce.
+error-idle-order-lists = « order » ne change rien : plusieurs listes se remplissent en parallèle. Ce qui doit se remplir dans l’ordre va dans une seule liste : order = { $order }.
 error-idle-served = « served » ne change rien : aucune case ni aucune règle en plus ne demande si tous les dés sont tombés d’un coup.
-error-idle-served-only = served = "only" ne change rien : tout ce qui vient ici tombe d’un coup.
-error-idle-unless-served = announce = "unless-served" ne fait rien de plus que announce = true : chaque colonne veut une annonce, il en faut donc toujours une après le premier lancer.
+error-idle-served-only = served = "only" ne change rien : tout ce qui vient ici tombe d’un coup.
+error-idle-unless-served = announce = "unless-served" ne fait rien de plus que announce = true : chaque colonne veut une annonce, il en faut donc toujours une après le premier lancer.
 error-idle-place = « place » ne change rien tant que leur propre case est libre : le lancer peut alors toujours y aller.
 error-idle-extra = la règle en plus « { $extra } » ne vaut dans aucune colonne.
 error-idle-extra-empty = la règle en plus « { $extra } » ne change rien : elle ne dit ni où va le lancer (« place ») ni ce qu’il rapporte (« bonus », « worth », « served »).
@@ -167,7 +168,7 @@ toml-other = cela ne se lit pas
 reason-missing = ce fichier n’existe pas
 reason-folder = c’est un dossier
 reason-no-folder = une partie de son chemin n’est pas un dossier
-reason-denied = les droits manquent
+reason-denied = l’accès est refusé
 reason-full = le disque est plein
 reason-too-long = le nom est trop long
 reason-no-name = aucun fichier ne peut s’appeler ainsi
@@ -178,6 +179,6 @@ error-unknown-country = aucune variante ne vient de « { $found } » ; il y 
 error-unknown-family = il n’y a pas de famille { $found } ; il y a { $allowed }.
 error-find-dice = { $found } n’est pas un nombre de dés de { $least } à { $most }.
 error-find-minutes = { $found } n’est pas un nombre de minutes de { $least } à { $most }.
-error-link-out-of-folder = ce lien mène hors du dossier ; il est sauté.
-error-no-ordinary-file = ce n’est pas un fichier ordinaire mais un tube, un appareil ou un dossier, par exemple ; il est sauté.
+error-link-out-of-folder = ce lien mène hors du dossier ; il est ignoré.
+error-no-ordinary-file = ce n’est pas un fichier ordinaire mais un tube, un périphérique ou un dossier, par exemple ; il est ignoré.
 error-id-taken = une autre variante a déjà l’identifiant « { $id } » ; choisis-en un autre.

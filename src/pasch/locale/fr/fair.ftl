@@ -4,7 +4,7 @@ help-verify =
     Recalculer si les dés d’une partie ont été lancés honnêtement.
 
     FICHIER est la partie qu’un serveur de Pasch, ou un navigateur qui y a joué, propose de télécharger à la fin. La
-    vérification se passe de réseau : le secret va-t-il avec son empreinte, et chaque lancer découle-t-il du secret et de ce
+    vérification se passe de réseau : le secret correspond-il à son empreinte, et chaque lancer découle-t-il du secret et de ce
     que les joueurs y ont ajouté ? Cela ne prouve des dés honnêtes qu’à qui connaît l’empreinte d’avant le premier lancer :
     un navigateur qui a joué l’écrit dans son fichier, et --seen la reçoit.
 help-verify-seen = L’empreinte (64 chiffres) vue à la table avant le premier lancer.
@@ -26,8 +26,8 @@ fair-live-agrees = { $count ->
    *[other] Les { $count } lancers qu’on a vus tomber sont les mêmes dans cette partie.
  }
 fair-live-differs = ÉCHANGÉE : parmi les { $count } premiers lancers, au moins un n’est pas celui qu’on a vu tomber.
-fair-commitment-agrees = Le secret va avec son empreinte.
-fair-commitment-differs = Le secret ne va pas avec l’empreinte.
+fair-commitment-agrees = Le secret correspond à son empreinte.
+fair-commitment-differs = Le secret ne correspond pas à l’empreinte.
 fair-throws-agree = { $count ->
     [0] Il n’y a pas encore de lancer dans cette partie.
     [one] Le seul lancer a été recalculé, il est juste.

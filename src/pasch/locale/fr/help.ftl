@@ -6,7 +6,7 @@ help-play =
     Jouer une partie dans ce terminal.
 
     VARIANTE est une de celles de Pasch (« pasch variants » les liste), ou un fichier TOML à toi ; sans elle, Kniffel.
-    À la table, ? montre ce qu’on peut taper. Chaque lancer et chaque choix est sur le disque avant que tu le voies : arrête
+    À la table, ? montre ce qu’on peut taper. Chaque lancer et chaque choix est sur le disque avant que tu le voies : arrête
     quand tu veux et continue avec --resume.
 help-play-seats = Qui joue : « you » et des joueurs virtuels (voir plus bas), séparés par des virgules, avec un nom si tu veux : you:Anna,you:Ben,casual. Par défaut : you,casual.
 help-play-direction = Qui vient ensuite : avec clockwise, le suivant dans --seats, sinon le précédent. Sans cela, comme le dit la variante.

@@ -36,7 +36,7 @@ history-more-people =
 history-show-more = Afficher plus ({ $count })
 
 history-empty = Vos parties s’afficheront ici
-history-empty-what = Chaque partie et chaque feuille que tu finis reste ici, sur cet appareil : avec les feuilles de tous, le résultat, et des statistiques sur la force de chacun.
+history-empty-what = Chaque partie et chaque feuille que tu finis reste ici, sur cet appareil : avec les feuilles de tous, le résultat, et des statistiques sur le niveau de chacun.
 history-empty-play = Commencer une partie
 history-empty-block = Feuille pour de vrais dés
 history-goal = Un but à viser
@@ -48,8 +48,8 @@ history-review = Analyser une autre partie
 history-back = Retour à l’historique
 history-kind-game = Partie
 history-kind-block = Feuille pour de vrais dés
-history-to-game = Vers la table
-history-to-block = Vers la feuille
+history-to-game = Aller à la table
+history-to-block = Aller à la feuille
 history-to-this-table = Retour à la table
 history-series = Toute la série
 history-series-game = Partie { $number }, { $day }
@@ -64,7 +64,7 @@ history-deleted = La partie est supprimée.
 ## What belongs to you
 
 history-yours = Ton historique t’appartient
-history-yours-what = Il n’est que sur cet appareil, avec tout ce que tu as exercé. Tu peux l’enregistrer dans un fichier ou l’emporter sur un autre appareil ; ce qui y est déjà reste.
+history-yours-what = Il n’est que sur cet appareil, avec tous tes exercices. Tu peux l’enregistrer dans un fichier ou l’emporter sur un autre appareil ; ce qui y est déjà reste.
 history-save = Enregistrer en fichier
 history-read-file = Importer un fichier
 history-reading = Lecture des parties…
@@ -83,8 +83,8 @@ history-delete-all-title = Supprimer tout l’historique ?
 history-delete-all-what =
     { $count ->
         [0] Tes exercices disparaissent de cet appareil.
-        [one] Une partie disparaît de cet appareil, avec tout ce que tu as exercé et ses statistiques.
-       *[other] { $count } parties disparaissent de cet appareil, avec tout ce que tu as exercé et leurs statistiques.
+        [one] Une partie disparaît de cet appareil, avec ses statistiques et tous tes exercices.
+       *[other] { $count } parties disparaissent de cet appareil, avec leurs statistiques et tous tes exercices.
     } Les parties commencées restent. On ne peut pas revenir en arrière.
 history-delete-all-yes = Tout supprimer
 history-deleted-all = L’historique est vide.
@@ -105,8 +105,8 @@ history-renamed = S’appelle maintenant { $name }.
 
 ## Statistics
 
-history-nothing-played = Il n’y a pas encore de partie selon ces règles.
-history-table-empty = À cette table, aucune partie n’est encore finie. Ensuite, tu verras ici comment chacun a joué.
+history-nothing-played = Il n’y a pas encore de partie avec ces règles.
+history-table-empty = À cette table, aucune partie n’est encore finie. Après la première, tu verras ici comment chacun a joué.
 
 results-games = Parties
 results-won = Victoires
@@ -133,7 +133,7 @@ results-try = { $kind ->
     [number] Vise plus de points dans « { $box } »
    *[figure] Vise plus souvent « { $box } »
  } : { $own ->
-    [0] jusqu’ici, cela n’a encore rien rapporté
+    [0] jusqu’ici, cela n’a rien rapporté
    *[other] jusqu’ici, cela fait { $points } points en moyenne
  } ; environ { $best } sont possibles.
 results-of-games = des parties
@@ -184,7 +184,7 @@ linked-over = Une partie reçue par lien
 linked-open = Une partie inachevée reçue par lien
 linked-keep = Ajouter à l’historique
 linked-kept = La partie est maintenant dans l’historique.
-linked-copy = Copier la partie en lien
+linked-copy = Copier le lien de la partie
 linked-again = Demande le lien entier : la fin se perd parfois quand on le transmet. Un fichier de partie (.pasch) s’ouvre dans l’analyse.
 
 ## A year for the fridge

@@ -7,7 +7,7 @@ learn-other = { $others ->
     [one] Adversaire
    *[other] Adversaire { $place }
  }
-learn-ask = Que faire de mieux ici ?
+learn-ask = Quel est le meilleur choix ici ?
 learn-ask-win = Qu’est-ce qui te donne le plus de chances de gagner ?
 learn-boxes-left = { $left ->
     [one] Ta dernière case.
@@ -51,10 +51,10 @@ learn-kept-where = Enregistrer ou supprimer dans l’historique
 ## The trainer
 
 trainer-what = Dix positions choisies pour toi
-trainer-about = Tu décides comme à la table ; Pasch te dit ce que cela coûte et pourquoi. Ce que tu manques revient plus tard.
+trainer-about = Tu décides comme à la table ; Pasch te dit ce que cela coûte et pourquoi. Ce que tu rates revient plus tard.
 trainer-variant = Variante
 trainer-preparing = Recherche de positions pour cette règle maison : { $percent } %
-learn-learned = Cette feuille ne se calcule pas exactement : ses valeurs viennent de nombreuses parties, et on ne demande que ce dont la réponse est nette.
+learn-learned = Cette feuille ne se calcule pas exactement : ses valeurs viennent de nombreuses parties, et on ne te pose que les questions dont la réponse est nette.
 trainer-mixed = Mélangé
 trainer-ten = Dix positions de tous les thèmes.
 trainer-due = { $count ->
@@ -62,8 +62,8 @@ trainer-due = { $count ->
    *[other] { $count } reviennent aujourd’hui.
  }
 trainer-own = { $count ->
-    [one] Une erreur de tes propres parties en fait partie.
-   *[other] { $count } erreurs de tes propres parties en font partie.
+    [one] L’une d’elles vient d’une erreur dans tes propres parties.
+   *[other] { $count } d’entre elles viennent d’erreurs dans tes propres parties.
  }
 trainer-begin = C’est parti
 trainer-by-theme = Ou choisis un thème
@@ -71,7 +71,7 @@ trainer-stop = Arrêter
 trainer-finish = Alors ?
 trainer-from-own = de tes parties
 trainer-again = encore une fois
-trainer-progress = Position { $place } sur { $all }, { $found } trouvées sur { $answered }
+trainer-progress = Position { $place } sur { $all }, trouvées : { $found } sur { $answered }
 
 theme-what-win = C’est la victoire qui compte, pas les points.
 theme-what-joker = Où mettre les cinq dés identiques la deuxième fois ?
@@ -86,18 +86,18 @@ theme-what-keep = Quels dés gardes-tu ?
 
 ## How strong one is
 
-strength-yours = Ta force
+strength-yours = Ton niveau
 strength-of-ten = Tu en trouves environ { $likely } sur 10 ({ $least } à { $most })
-strength-what = La force dit combien de positions moyennes tu trouves sur dix ; entre parenthèses, la précision. Elle monte à chaque réussite, surtout aux difficiles.
+strength-what = Ton niveau dit combien de positions de difficulté moyenne tu trouves sur dix ; entre parenthèses, la précision. Il monte à chaque position trouvée, surtout si elle est difficile.
 strength-rating = Cote { $rating } ± { $doubt }
 strength-soon = { $answers ->
-    [one] Encore quelques positions, et ta force s’affichera ici.
-   *[other] { $answers } faites ; ta force s’affichera bientôt ici.
+    [one] Encore quelques positions, et ton niveau s’affichera ici.
+   *[other] { $answers } faites ; ton niveau s’affichera bientôt ici.
  }
 
 ## How a session was
 
-outcome-found = { $found } trouvées sur { $all }
+outcome-found = Trouvées : { $found } sur { $all }
 outcome-strong = Excellent ! Presque tout était juste.
 outcome-good = Bien joué. Quelques-unes méritent un second regard.
 outcome-learning = Il y a de quoi progresser : ces positions reviendront.
@@ -105,14 +105,14 @@ outcome-up = { $points } de plus qu’avant.
 outcome-down = { $points } de moins qu’avant.
 outcome-again = Encore une série
 outcome-overview = Autres thèmes
-outcome-missed = Pas trouvé
+outcome-missed = Pas trouvées
 outcome-come-again = Dans quelques jours, l’entraîneur te remontrera ces positions.
 
 ## The puzzle of the day
 
 puzzle-about = La même position pour tout le monde. Un seul essai.
 puzzle-keep-on = { $days ->
-    [one] Tu y étais hier. Tu continues ?
+    [one] Tu as joué hier. Tu continues ?
    *[other] { $days } jours de suite. Tu continues ?
  }
 puzzle-solve = Résoudre
@@ -125,10 +125,10 @@ puzzle-streak = { $days ->
  }
 puzzle-tomorrow = La prochaine arrive demain.
 puzzle-week = Les sept derniers jours
-puzzle-was-found = trouvé
+puzzle-was-found = trouvée
 puzzle-was-close = presque
-puzzle-was-missed = pas trouvé
-puzzle-was-none = pas joué
+puzzle-was-missed = pas trouvée
+puzzle-was-none = pas jouée
 puzzle-send = Partager
 puzzle-copy = Copier le texte
 puzzle-go-on = Continuer avec l’entraîneur

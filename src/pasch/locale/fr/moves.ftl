@@ -31,14 +31,14 @@ error-announce-before-throw = dans cette colonne, on annonce avant le premier la
 error-not-announced-here = « { $box } » est dans une colonne où l’on n’annonce pas.
 error-must-be-announced = « { $box } » ne prend que ce qui a été annoncé juste après le premier lancer.
 error-must-be-announced-before = « { $box } » ne prend que ce qui a été annoncé avant le premier lancer.
-error-must-be-announced-unless-served = « { $box } » ne prend que ce qui a été annoncé juste après le premier lancer, ou est tombé d’un coup.
+error-must-be-announced-unless-served = « { $box } » ne prend que ce qui a été annoncé juste après le premier lancer, ou est tombé d’un coup.
 error-other-box-announced = « { $box } » ne peut pas recevoir ce lancer : tu as annoncé « { $announced } ».
 error-no-such-box = il n’y a pas de case « { $box } » sur la feuille.
 error-box-full = la case « { $box } » est déjà remplie.
-error-not-next-in-line = « { $box } » doit attendre : c’est le tour de « { $next } ».
-error-must-go-elsewhere = ce lancer ne va pas dans « { $box } » : quand on refait cinq identiques, la règle dit où les mettre d’abord.
+error-not-next-in-line = « { $box } » doit attendre : c’est le tour de « { $next } ».
+error-must-go-elsewhere = ce lancer ne va pas dans « { $box } » : quand on refait cinq dés identiques, la règle dit où les mettre d’abord.
 error-scores-nothing = ce lancer ne rapporte rien dans « { $box } » ; barre la case ou choisis-en une autre.
-error-scores-only-served = dans « { $box } », seuls comptent les dés tombés d’un coup ; barre la case ou choisis-en une autre.
+error-scores-only-served = dans « { $box } », seuls comptent les dés tombés d’un coup ; barre la case ou choisis-en une autre.
 error-cannot-strike-scoring = tu ne peux pas barrer « { $box } » : ce lancer doit y compter.
 error-no-box-after-throw = après un lancer de plus, aucune case ne serait possible : choisis-en une maintenant.
 error-ambiguous-box = « { $found } », est-ce { $choices } ?
@@ -49,4 +49,4 @@ error-game-over = la partie est finie.
 error-no-such-seat = il n’y a pas de place { $found } ; il y en a { $most }.
 error-wrong-number-of-seats = cette variante se joue de { $least } à { $most }, pas à { $found }.
 error-not-dice = « { $found } » n’est pas une suite de dés : écris leurs faces comme 13446, une valeur au-dessus de neuf derrière un point, les dés spéciaux derrière un plus, « - » pour aucun dé.
-error-not-an-action = « { $found } » n’est pas une action ; on écrit >335 (garder), $>335 (acheter un lancer), !chance (annoncer), =fours (inscrire) et =fours x (barrer).
+error-not-an-action = « { $found } » n’est pas une action ; on écrit >335 (garder), $>335 (acheter un lancer), !chance (annoncer), =fours (inscrire) et =fours x (barrer).

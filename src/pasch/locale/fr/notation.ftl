@@ -44,11 +44,11 @@ error-extra-points-between = { $found } { $found ->
 error-bought-throws = { $found } { $found ->
     [one] lancer acheté est
    *[other] lancers achetés sont
- } de trop : possible ici : { $most }.
+ } de trop ; possible ici : { $most }.
 error-saved-throws = { $found } { $found ->
     [one] lancer épargné est
    *[other] lancers épargnés sont
- } de trop : possible ici : { $most }.
+ } de trop ; possible ici : { $most }.
 error-uneven-cards = les feuilles ont { $found } inscriptions : quand c’est le tour de la place { $seat }, les autres doivent en avoir autant, ou une de plus s’ils ont déjà joué ce tour.
 error-not-a-seat = « { $found } » n’est pas une place : écris son numéro et « > » pour le sens horaire ou « < » pour le sens antihoraire, comme « 1> ».
 error-not-a-turn = « { $found } » n’est pas un tour : écris « 0 » avant le premier lancer, ou lancers et dés comme « 2:13355 ».

@@ -98,9 +98,9 @@ play-throws-left = { $left ->
  }
 play-buy-possible = Tu peux acheter un lancer : $ et les dés à garder
 play-announced = annoncé : { $box }
-play-must-announce = Annonce maintenant une case : ! et son nom
-play-may-announce = Tu peux annoncer une case : ! et son nom
-play-forced = Encore cinq identiques : la règle dit où ils vont.
+play-must-announce = Annonce maintenant une case : ! et son nom
+play-may-announce = Tu peux annoncer une case : ! et son nom
+play-forced = Encore cinq dés identiques : la règle dit où ils vont.
 play-bonus-missing = { $name } : il manque { $points }
 play-ahead = { $points } d’avance sur le plan
 play-behind = { $points } de retard sur le plan
@@ -124,7 +124,7 @@ ask-real-throw = { $name } : lance { $count ->
 ask-decide = Dés à garder, ou une case (? : aide)
 ask-page = Entrée : retour à la partie
 ask-before = Entrée lance ; ! et une case l’annonce d’abord (? : aide)
-ask-announce = Annonce une case : ! et son nom (? : aide)
+ask-announce = Annonce une case : ! et son nom (? : aide)
 ask-decide-last = Une case, ou x et une case à barrer (? : aide)
 
 ## Help

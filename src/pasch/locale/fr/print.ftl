@@ -22,14 +22,14 @@ help-sheet-large = En gros caractères.
 metavar-pdf = FICHIER
 metavar-fill = FICHIER
 
-error-print-missing = un PDF demande ReportLab, qui manque ; il s’installe avec : pip install "pasch[print]".
+error-print-missing = un PDF demande ReportLab, qui manque ; il s’installe avec : pip install "pasch[print]".
 error-print-players = les joueurs sont des noms séparés par des virgules, ou leur nombre, { $most } au plus.
 error-print-games = « { $found } » parties ne tiennent pas côte à côte ; il en faut de { $least } à { $most }.
 error-print-too-many = la feuille a plus de { $most } parties.
 error-print-needs-pdf = « { $option } » ne vaut que pour le papier ; ajoute « --pdf FICHIER ».
 error-print-which-variant = il manque la variante de la feuille.
 error-print-other-variant = la partie n’est pas de « { $variant } » mais de « { $found } », ou suit d’autres règles.
-error-print-letters = « { $words } » ne peut pas être imprimé : aucune police d’ici n’a { $letters } ; il y a des lettres latines, grecques et cyrilliques.
+error-print-letters = « { $words } » ne peut pas être imprimé : aucune police d’ici n’a { $letters } ; il y a des lettres latines, grecques et cyrilliques.
 error-print-other-card = ces inscriptions ne vont pas sur la feuille de « { $variant } ».
 error-print-too-large = cela ferait { $found } cases sur le papier ; { $most } au plus à la fois, donc avec moins de joueurs ou de parties.
 

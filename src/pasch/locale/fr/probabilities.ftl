@@ -40,7 +40,7 @@ prob-throws = { $throws ->
  }
 prob-legend = La chance de marquer des points. En moyenne : les points si tu cherches à marquer beaucoup avec tous les lancers. Un bonus n’est pas compté.
 prob-five = Quand la case « { $box } » est déjà remplie
-prob-five-what = D’autres règles valent alors pour cinq identiques. Dis ce qu’il y a sur ta feuille : tous les chiffres de cette page en tiennent compte.
+prob-five-what = D’autres règles valent alors pour cinq dés identiques. Dis ce qu’il y a sur ta feuille : tous les chiffres de cette page en tiennent compte.
 prob-five-box = Dans la case « { $box } », il y a
 prob-five-open = encore rien
 prob-five-scored = des points

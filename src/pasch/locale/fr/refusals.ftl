@@ -21,12 +21,12 @@ error-dice-seen = les dés ont déjà été relancés : tu ne peux plus que cho
 error-nothing-to-undo = tu n’as rien à annuler ici : c’est possible jusqu’au prochain lancer.
 error-computer-already = l’ordinateur joue déjà pour { $name }.
 error-not-away-yet = il faut encore attendre un peu { $name }.
-error-not-awaited = personne n’attend cette place ; c’est à { $name } de jouer.
-error-stand-in-plays = l’ordinateur joue pour { $name } en ce moment ; qui revient reprend d’abord sa place.
+error-not-awaited = personne n’attend cette place ; c’est à { $name } de jouer.
+error-stand-in-plays = l’ordinateur joue pour { $name } en ce moment ; qui revient reprend d’abord sa place.
 error-no-stand-in = l’ordinateur ne joue pas pour cette place.
 error-not-over-yet = la revanche vient après la fin de la partie.
 error-rematch-already = la revanche a déjà sa table.
-error-series-does-not-fit = les parties précédentes de la série ne vont pas avec ceux qui jouent ici.
+error-series-does-not-fit = les parties précédentes de la série ne correspondent pas aux joueurs de cette table.
 error-block-has-no-record = une feuille pour de vrais dés ne se télécharge pas comme partie.
 
 ## On the block

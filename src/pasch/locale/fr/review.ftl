@@ -11,7 +11,7 @@ help-review =
 help-review-all = Lister toutes les décisions qui ont fait perdre quelque chose, dans l’ordre de la partie.
 help-review-variant = Ta propre variante, selon laquelle on a joué, en fichier TOML ; pour une feuille, toujours une variante, même « kniffel ».
 help-review-game = Parmi plusieurs parties du fichier, celle qui porte ce numéro.
-help-review-html = En page à faire circuler, dans ce fichier HTML ; « - » l’écrit sur la sortie standard.
+help-review-html = Comme page à faire circuler, dans ce fichier HTML ; « - » l’écrit sur la sortie standard.
 help-review-pdf = En PDF avec toutes les feuilles, dans ce fichier ; « - » de même.
 help-review-paper = Le papier du fichier PDF.
 metavar-html = FICHIER
@@ -54,15 +54,15 @@ reason-now = { $sign ->
    *[more] Cela rapporte { $now } de plus maintenant
     [same] Les deux rapportent autant maintenant
  }{ $balance ->
-    [but-more] , mais « { $box } » laissée libre vaut ensuite { $later } points de plus que « { $other } ».
-   *[and-more] , et « { $box } » laissée libre vaut ensuite { $later } points de plus que « { $other } ».
-    [less] , même si « { $other } » laissée libre vaudrait ensuite { $later } points de plus que « { $box } ».
-    [same] , et « { $box } » laissée libre vaut ensuite autant que « { $other } ».
+    [but-more] , mais la case « { $box } » laissée libre vaut ensuite { $later } points de plus que « { $other } ».
+   *[and-more] , et la case « { $box } » laissée libre vaut ensuite { $later } points de plus que « { $other } ».
+    [less] , même si la case « { $other } » laissée libre vaudrait ensuite { $later } points de plus que « { $box } ».
+    [same] , et la case « { $box } » laissée libre vaut ensuite autant que « { $other } ».
  }
 # The same where only bonuses count, and both bring as much of them now.
 reason-later = { $after ->
-   *[more] « { $box } » laissée libre vaut ensuite { $later } points de plus que « { $other } ».
-    [same] « { $box } » laissée libre vaut ensuite un peu plus que « { $other } ».
+   *[more] La case « { $box } » laissée libre vaut ensuite { $later } points de plus que « { $other } ».
+    [same] La case « { $box } » laissée libre vaut ensuite un peu plus que « { $other } ».
  }
 reason-bonus = Chance pour { $box } : { $better } au lieu de { $worse }.
 reason-turn = Chance pour « { $box } » ce tour-ci : { $better } au lieu de { $worse }.
@@ -117,9 +117,9 @@ review-several-here = Ce fichier contient { $games } parties. Laquelle ?
 review-block-brought = Une feuille
 review-block-line = Ligne { $line } : { $problem }
 review-block-aside = À côté, sans points : { $words }
-review-block-which = Il y a là des cases et des points, mais pas de lancers. Selon quelles règles avez-vous joué ?
+review-block-which = Il y a là des cases et des points, mais pas de lancers. Avec quelles règles avez-vous joué ?
 review-choose-file = Choisir un fichier
-review-paste = Ou colle la partie, en texte ou en lien
+review-paste = Ou colle la partie (texte ou lien)
 review-example = Voir un exemple
 review-go = Analyser
 review-too-large = Ce fichier est trop gros pour une partie.
@@ -178,7 +178,7 @@ review-luck-figure = { $points } points { $side ->
    *[more] de plus
  } que la moyenne
 review-figures = Chance et talent
-review-skill = Tes coups
+review-skill = Coups joués
 review-skill-figure = { $points } points de moins qu’avec les meilleurs coups
 review-skill-best = aussi bien qu’avec les meilleurs coups
 review-adjusted = Talent seul
@@ -223,13 +223,13 @@ review-curve = Le déroulement
 review-curve-what = Ce que montrent les lignes
 review-curve-win = Chances de gagner
 review-curve-expected = Points attendus
-review-curve-win-about = Les chances de gagner de chacun au fil de la partie. Chaque moment peut se choisir dessous ; tous sont dans le tableau.
-review-curve-expected-about = Le total final auquel chacun pouvait s’attendre à chaque moment. Chaque moment peut se choisir dessous ; tous sont dans le tableau.
+review-curve-win-about = Les chances de gagner de chacun au fil de la partie. Chaque moment peut se choisir ci-dessous ; tous sont dans le tableau.
+review-curve-expected-about = Le total final auquel chacun pouvait s’attendre à chaque moment. Chaque moment peut se choisir ci-dessous ; tous sont dans le tableau.
 review-sign-inaccuracy = il y avait un peu mieux
 review-sign-mistake = il y avait mieux
 review-sign-blunder = il y avait bien mieux
 review-slider = Moment de la partie
-review-before = Retour
+review-before = Précédent
 review-next = Suivant
 review-position = { $name }, tour { $turn }, { $throw ->
     [0] avant le premier lancer

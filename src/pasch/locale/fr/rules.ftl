@@ -44,7 +44,7 @@ rules-heading-lower = Partie basse
 rules-heading-boxes = Les cases
 rules-heading-served = D’un coup
 rules-heading-bonus = Bonus
-rules-heading-extra = Encore { $dice_word } identiques
+rules-heading-extra = Encore { $dice_word } dés identiques
 rules-heading-at-once = Sur-le-champ
 rules-heading-end = Fin de la partie
 rules-heading-note = Remarque
@@ -63,7 +63,7 @@ rules-goal-all-columns = Qui gagne toutes ces colonnes reçoit { $points ->
  } en plus.
 rules-seats-alone = On y joue en solo.
 rules-seats-exactly = On y joue à { $most_word }.
-rules-seats-or-alone = On peut jouer jusqu’à { $most_word }, et aussi en solo.
+rules-seats-or-alone = On y joue à { $most_word } au maximum, ou en solo.
 rules-seats = De { $least_word } à { $most_word } joueurs.
 rules-start = Pour savoir qui commence, chacun lance un dé : le plus grand chiffre commence, les ex æquo relancent.
 rules-direction-clockwise = Ensuite, on joue dans le sens des aiguilles d’une montre, sauf si vous en avez décidé autrement.
@@ -95,7 +95,7 @@ rules-dice-wild = { $count ->
 rules-dice-symbols = Au lieu { $count ->
     [1] d’un chiffre
    *[other] de chiffres
-}, les dés montrent { $symbols } ; on les compte { $numbers }.
+}, les dés montrent { $symbols } ; cela compte pour { $numbers }.
 rules-symbol = { $name } ({ $sign })
 rules-dice-colours = Les chiffres ont des couleurs : { $colours }.
 rules-colour = { $name } ({ $faces })
@@ -143,7 +143,7 @@ rules-buy-unused = À la fin, chaque lancer non acheté rapporte { $points ->
  }.
 rules-entry = À la fin du tour, tu remplis une case libre, et une seule : soit tu y inscris les points que rapportent les dés, soit tu la barres et elle vaut zéro.
 rules-entry-strike = Tu peux même barrer une case qui rapporterait des points. Ce qui est écrit reste écrit.
-rules-entry-below-zero = Une case qui commence sous 0 coûte des points même barrée : autant que sans aucun de ses dés.
+rules-entry-below-zero = Une case qui commence sous 0 coûte des points même barrée : autant que sans aucun de ses dés.
 
 ## Columns and order
 
@@ -165,14 +165,14 @@ rules-order-free = L’ordre est libre.
 rules-order-down = On remplit strictement de haut en bas.
 rules-order-up = On remplit strictement de bas en haut.
 rules-order-list = On remplit strictement dans cet ordre : { $boxes }.
-rules-order-groups = On remplit dans cet ordre : { $groups } ; au sein d’une partie, l’ordre est libre.
+rules-order-groups = On remplit dans cet ordre : { $groups } ; au sein d’une partie, l’ordre est libre.
 rules-then = { ", puis " }
 rules-group-upper = les cases du haut
 rules-group-lower = les cases du bas
 rules-order-ends = On remplit par les deux bouts : seules sont permises la plus haute et la plus basse des cases libres.
 rules-order-middle = On remplit du milieu vers les bords : d’abord { $boxes }, puis case par case, vers le haut comme vers le bas.
 rules-order-lines = On remplit en { $count_word } rangées, chacune dans un ordre fixe : { $lines }.
-rules-order-some = Un ordre n’est imposé qu’ici : { $lines }. Toutes les autres cases sont libres.
+rules-order-some = Un ordre n’est imposé qu’ici : { $lines }. Toutes les autres cases sont libres.
 rules-strikes-next = De même, on ne peut barrer { $count ->
     [one] que la case dont c’est le tour
    *[other] qu’une case dont c’est le tour
@@ -187,8 +187,8 @@ rules-announce-miss-box = Si c’est raté, il faut barrer cette case-là.
 rules-announce-miss-any = Si c’est raté, tu barres cette case ou une autre qu’on peut barrer à ce moment-là.
 rules-announce-strikes-next = Sans annonce, on n’inscrit rien ici et on ne barre rien non plus.
 rules-announce-strikes-any = Sans annonce, on peut seulement barrer ici, mais n’importe quelle case libre.
-rules-announce-unless-served-next = Les dés tombés d’un coup peuvent aller ici sans annonce ; sinon, sans annonce, on n’inscrit rien ici et on ne barre rien non plus.
-rules-announce-unless-served-any = Les dés tombés d’un coup peuvent aller ici sans annonce ; sinon, sans annonce, on peut seulement barrer ici, mais n’importe quelle case libre.
+rules-announce-unless-served-next = Les dés tombés d’un coup peuvent aller ici sans annonce ; sinon, sans annonce, on n’inscrit rien ici et on ne barre rien non plus.
+rules-announce-unless-served-any = Les dés tombés d’un coup peuvent aller ici sans annonce ; sinon, sans annonce, on peut seulement barrer ici, mais n’importe quelle case libre.
 rules-column-throws = { $throws ->
     [one] Ici, seul le premier lancer compte.
    *[other] Ici, il faut avoir fini en { $throws_word } lancers au plus.
@@ -205,7 +205,7 @@ rules-column-weight-halves = La colonne compte { $whole ->
  }. Chaque inscription et chaque bonus se calcule à part, et un demi-point compte pour un point.
 rules-column-weight-below = Sous zéro aussi, on arrondit vers le haut : −7,5 devient −7.
 rules-column-not-served = Ici, rien de plus pour les dés tombés d’un coup.
-rules-column-served-only = Ici, seuls comptent les dés tombés d’un coup ; avec les autres, on peut seulement barrer une case.
+rules-column-served-only = Ici, seuls comptent les dés tombés d’un coup ; avec les autres, on peut seulement barrer une case.
 
 ## The boxes
 
@@ -270,7 +270,7 @@ rules-points-sum-lowest = { $dice ->
     [1] valeur du dé le plus bas
    *[other] somme des { $dice_word } dés les plus bas
  }
-rules-points-par = { $plain } − { $less } : { $count ->
+rules-points-par = { $plain } − { $less } : { $count ->
     [1] un seul vaut 0
    *[other] { $count_word } valent 0
 }, case barrée −{ $less }
@@ -279,7 +279,7 @@ rules-points-later = { $plain } ; { $less } de moins pour chaque inscription d
     [one] sur la feuille
    *[other] dans la colonne
  }, mais jamais moins de { $least }
-rules-points-aside = { $plain } ; ne compte pas en soi
+rules-points-aside = { $plain } ; hors total
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
 rules-points-after = { $points } au lancer { $throw }
@@ -525,11 +525,11 @@ rules-extra-scored = Si tu as déjà { $points ->
     [0] des points
     [one] un point
    *[other] { $points } points
- } dans la case { $box } et que tu refais { $dice_word } identiques{ $number }
-rules-extra-struck = Si tu as barré la case { $box } et que tu fais quand même { $dice_word } identiques{ $number }
-rules-extra-filled = Si la case { $box } est déjà remplie ou barrée et que tu refais { $dice_word } identiques{ $number }
-rules-extra-open = Si la case { $box } est encore libre et que tu inscris ailleurs { $dice_word } identiques{ $number }
-rules-extra-any = Si tu fais { $dice_word } identiques et que tu ne les inscris pas dans une case { $box } libre{ $number }
+ } dans la case { $box } et que tu refais { $dice_word } dés identiques{ $number }
+rules-extra-struck = Si tu as barré la case { $box } et que tu fais quand même { $dice_word } dés identiques{ $number }
+rules-extra-filled = Si la case { $box } est déjà remplie ou barrée et que tu refais { $dice_word } dés identiques{ $number }
+rules-extra-open = Si la case { $box } est encore libre et que tu inscris ailleurs { $dice_word } dés identiques{ $number }
+rules-extra-any = Si tu fais { $dice_word } dés identiques et que tu ne les inscris pas dans une case { $box } libre{ $number }
 rules-extra-open-anywhere = Tant que leur propre case est libre, tu peux pourtant les mettre n’importe où.
 rules-extra-number-free = { " " }alors que la case de leur chiffre est libre
 rules-extra-number-filled = { " " }alors que la case de leur chiffre n’est plus libre
@@ -550,7 +550,7 @@ rules-extra-full-upper = si la partie haute est pleine
 rules-extra-strike = Tu ne peux alors barrer qu’une case où ils ne rapportent rien.
 rules-extra-worth = Ils { $joker ->
     [0] comptent
-   *[other] sont des jokers et comptent
+   *[other] servent de joker et comptent
  } { $list }{ $complete ->
     [0] , ailleurs comme d’habitude
    *[other] { "" }
@@ -578,7 +578,7 @@ rules-extra-bonus-lower = En bas, tu reçois { $points }.
 rules-extra-bonus-upper = En haut, outre la somme des dés, tu reçois { $points }.
 rules-extra-bonus-other-lower = Dans les autres cases du bas, tu reçois { $points }.
 rules-extra-bonus-other-upper = Dans les autres cases du haut, tu reçois { $points }.
-rules-extra-counted = Avoir { $dice_word } identiques suffit : peu importe que les autres dés montrent la même chose ou non.
+rules-extra-counted = Avoir { $dice_word } dés identiques suffit : peu importe que les autres dés montrent la même chose ou non.
 rules-extra-beside-nothing = Les points en plus te reviennent même si la case elle-même ne reçoit que 0.
 rules-extra-not-counted = Les points en plus se notent à côté de la case et ne comptent pas pour le bonus.
 rules-extra-per-column = Ici, chaque colonne est une partie à part.

@@ -23,18 +23,18 @@ school-practice-what = { $count ->
  }
 school-exercise = Exercice { $place } sur { $all }
 school-next-exercise = Exercice suivant
-school-found = { $found } trouvées sur { $all }.
+school-found = Trouvées : { $found } sur { $all }.
 school-over = Leçon finie !
 school-again = Encore une fois
 school-verdict-right = Vrai
 school-verdict-half = À moitié vrai
 school-verdict-wrong = Faux
 school-sources = D’où viennent les chiffres
-school-exact = Calculé à partir de la solution complète du jeu. N’est mesuré que ce qui demande des parties entières : ce que coûte une habitude, où l’on en est au milieu de la partie, et la fréquence de certaines situations. Cela fait { $games } parties ; le coût d’une habitude est juste à { $error } point près (une erreur type), car la part de la chance est retirée.
+school-exact = Calculé à partir de la solution complète du jeu. Seul est mesuré ce qui demande des parties entières : ce que coûte une habitude, où l’on en est au milieu de la partie, et la fréquence de certaines situations. Cela fait { $games } parties ; le coût d’une habitude est juste à { $error } point près (une erreur type), car la part de la chance est retirée.
 school-none = Cette leçon n’existe pas.
 school-pips = { $pips } points
 school-face = Brelan de { $face }
-school-plan-even = juste au plan
+school-plan-even = sans écart
 
 ## Bonus
 
@@ -120,7 +120,7 @@ school-straights-rule = Garde quatre dés qui se suivent, relance quand tu tiens
 school-five-title = Le { $five }
 school-five-claim = Ne vise pas le { $five } à chaque lancer.
 school-five-verdict = Exactement. Qui garde toujours les dés les plus nombreux perd { $always } points par partie.
-school-five-1 = Même en ne cherchant rien d’autre, le { $five } ne sort que dans { $turn } des tours.
+school-five-1 = Même si tu ne cherches rien d’autre, le { $five } ne sort que dans { $turn } des tours.
 school-five-2 = Sur une partie entière, le jeu parfait a un { $five } sur sa feuille dans { $game } des cas. Cela fait { $mean } points en moyenne, et les { $five } suivants y ajoutent { $beside }.
 school-five-3 = Il vient tout seul : qui collectionne pour le haut, le brelan et le carré garde de toute façon des dés identiques. La différence, ce sont les suites, les fulls et les petites paires qu’on laisse filer.
 school-five-chart = Combien de fois ces dés deviennent un { $five }
@@ -143,7 +143,7 @@ school-last-rule = Là où comptent tous les dés, une paire haute vaut mieux qu
 
 school-behind-title = En retard au dernier tour
 school-behind-claim = En retard ? Il faut tout risquer !
-school-behind-verdict = Jouer un peu autrement, oui. Mais cela compte moins qu’on ne pense : s’il ne reste que la Chance, cela décide { $gain } des parties, pas plus.
+school-behind-verdict = Jouer un peu autrement, oui. Mais cela compte moins qu’on ne pense : s’il ne reste que la Chance, cela change l’issue de { $gain } des parties, pas plus.
 school-behind-1 = Seule la Chance est libre ; elle rapporte { $mean } points en moyenne. Il te faut { $needed }. Qui cherche le plus de points y arrive dans { $usual } des cas, qui joue exactement pour ce total dans { $bold }.
 school-behind-2 = Compte donc ce qui te manque avant ton tour. Tout ce qui dépasse ne vaut plus rien, tout ce qui est en dessous non plus.
 school-behind-3 = Même chose quand tu mènes : si ce que tu as suffit, inscris-le. Relancer rapporterait peut-être plus en moyenne, mais pourrait te coûter la victoire.
@@ -236,7 +236,7 @@ school-yatzy-straights-rule = Continue vers la suite si les deux bouts sont ouve
 school-yatzy-five-title = Le { $five }
 school-yatzy-five-claim = Ne vise pas le { $five } à chaque lancer.
 school-yatzy-five-verdict = Exactement. Qui garde toujours les dés les plus nombreux perd { $always } points par partie.
-school-yatzy-five-1 = Même en ne cherchant rien d’autre, le { $five } ne sort que dans { $turn } des tours.
+school-yatzy-five-1 = Même si tu ne cherches rien d’autre, le { $five } ne sort que dans { $turn } des tours.
 school-yatzy-five-2 = Sur une partie entière, le jeu parfait l’a sur sa feuille dans { $game } des cas. Cela fait { $mean } points en moyenne.
 school-yatzy-five-3 = Il vient tout seul : qui collectionne pour le haut, le brelan et le carré garde de toute façon des dés identiques. La différence, ce sont les suites et les fulls qu’on casse pour lui, et les petites paires qu’on ne lâche pas.
 school-yatzy-five-chart = Combien de fois ces dés deviennent un { $five }

@@ -3,7 +3,7 @@
 ## At the top and in the menu
 
 scoreblock-caption = Feuille : { $variant }
-scoreblock-home = Vers l’accueil
+scoreblock-home = Retour à l’accueil
 scoreblock-players = Joueurs
 scoreblock-share = Partager
 scoreblock-more = Menu
@@ -16,7 +16,7 @@ scoreblock-waiting = { $count ->
     [one] une inscription en attente
    *[other] { $count } inscriptions en attente
  }
-scoreblock-watching = Tu regardes. Pour écrire aussi, il te faut le lien ou le code de quelqu’un à la table.
+scoreblock-watching = Tu regardes. Pour noter les points aussi, il te faut le lien ou le code de quelqu’un à la table.
 scoreblock-missing-title = Cette feuille n’est pas ici
 scoreblock-missing-text = Il manque peut-être un bout de l’adresse, ou la feuille est sur un autre appareil.
 scoreblock-failed-title = Impossible d’ouvrir la feuille
@@ -76,7 +76,7 @@ scoreblock-think-again = Changer
 scoreblock-doubt-impossible = { $points } n’est pas possible pour { $box }. Possible : { $allowed }.
 scoreblock-span = { $from } à { $to }
 scoreblock-doubt-line = Dans cette colonne, c’est d’abord le tour de : { $next }.
-scoreblock-doubt-elsewhere = Selon la règle, cinq identiques de plus vont dans : { $boxes }.
+scoreblock-doubt-elsewhere = Selon la règle, cinq dés identiques de plus vont dans : { $boxes }.
 scoreblock-doubt-number = Ce nombre ne tient pas sur une feuille.
 scoreblock-entered = { $name } : { $box } { $value }
 scoreblock-entered-with-extra = { $name } : { $box } { $value }, et { $bonus } en plus
@@ -91,8 +91,8 @@ scoreblock-undo-leave = Laisser
 
 ## Contradictions
 
-scoreblock-conflict = Deux appareils ont inscrit ici des choses différentes. Laquelle vaut ?
-scoreblock-conflict-names = Deux appareils ont changé ce nom. Lequel vaut ?
+scoreblock-conflict = Deux appareils ont inscrit ici des valeurs différentes. Laquelle est la bonne ?
+scoreblock-conflict-names = Deux appareils ont changé ce nom. Lequel est le bon ?
 scoreblock-conflicts = { $count ->
     [one] Une case contient deux valeurs
    *[other] { $count } cases contiennent deux valeurs
@@ -128,7 +128,7 @@ scoreblock-player-off = Retirer { $name } de la feuille
 scoreblock-player-off-ask = { $count ->
     [one] { $name } a déjà une inscription ; points : { $points }.
    *[other] { $name } a déjà { $count } inscriptions ; points en tout : { $points }.
- } Rien n’est perdu : on peut faire revenir { $name } avec tout à tout moment.
+ } Rien n’est perdu : { $name } peut revenir à tout moment et tout retrouver.
 scoreblock-player-off-go = Retirer de la feuille
 scoreblock-player-off-done = { $name } n’est plus sur la feuille.
 scoreblock-player-gone = Ne joue plus
@@ -146,18 +146,18 @@ scoreblock-player-numbered = Joueur { $number }
 
 ## Sharing
 
-scoreblock-share-title = Écrire ensemble
+scoreblock-share-title = Noter ensemble
 scoreblock-share-here = Pour l’instant, la feuille n’est que sur cet appareil. Si tu la partages, plusieurs téléphones écrivent sur la même feuille, même hors ligne.
 scoreblock-share-go = Partager avec d’autres
-scoreblock-share-scan = Scanne avec l’autre téléphone ou envoie le lien. Qui l’a peut écrire aussi.
+scoreblock-share-scan = Scanne avec l’autre téléphone ou envoie le lien. Qui l’a peut aussi noter les points.
 scoreblock-share-qr = Code QR avec le lien vers cette feuille
-scoreblock-share-link = Lien pour écrire
+scoreblock-share-link = Lien pour noter
 scoreblock-share-copy = Copier le lien
 scoreblock-share-send = Envoyer le lien
 scoreblock-share-code = Code à taper
 scoreblock-share-code-how = Sur la page d’accueil, « Entrer un code ». Il est valable { $minutes } minutes.
-scoreblock-share-watching = Tu ne fais que regarder ; seuls ceux qui écrivent peuvent partager.
-scoreblock-shared = La feuille est partagée. Tous ceux qui ont le lien peuvent écrire.
+scoreblock-share-watching = Tu ne fais que regarder ; seuls ceux qui tiennent la feuille peuvent partager.
+scoreblock-shared = La feuille est partagée. Tous ceux qui ont le lien peuvent y noter les points.
 
 ## More
 

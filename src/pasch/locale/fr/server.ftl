@@ -14,11 +14,11 @@ help-serve-open = Ouvrir aussitôt le navigateur, ou non ; le dernier donné c
 help-serve-workers = En combien de processus ; plus d’un demande PostgreSQL (--database).
 help-serve-connections = Combien de connexions une adresse peut tenir ouvertes à la fois.
 help-serve-megabytes-a-day = Combien de mégaoctets une adresse peut enregistrer par jour.
-help-serve-variants = Liste les règles maison de ce dossier (un fichier TOML chacune) comme les variantes fournies avec Pasch.
+help-serve-variants = Lister les règles maison de ce dossier (un fichier TOML chacune) comme les variantes fournies avec Pasch.
 help-serve-no-limits = Ne pas limiter ce qu’une adresse peut demander à la fois : pour mesurer.
 help-serve-no-ahead = Ne pas calculer en arrière-plan ce qu’il faut aux conseils et aux joueurs virtuels : seulement quand quelqu’un le demande.
 help-serve-log-format = Le journal en phrases sur ce qui va mal (text), ou en une ligne de JSON par événement (json). Sans cela, un terminal reçoit des phrases, et tout le reste du JSON.
-help-serve-settings = Prend des options dans ce fichier TOML, sous leurs noms : port = 8080. La ligne de commande et l’environnement (PASCH_PORT) passent avant.
+help-serve-settings = Lire des options dans ce fichier TOML, sous leurs noms : port = 8080. La ligne de commande et l’environnement (PASCH_PORT) passent avant.
 help-serve-root-path = Le chemin sous lequel le serveur est joignable derrière un proxy, par exemple /pasch.
 help-serve-proxy = L’adresse ou le réseau d’un proxy dont on croit les en-têtes X-Forwarded ; une fois par proxy. Sans cela, seulement un proxy sur cette machine.
 
@@ -45,11 +45,11 @@ metavar-workers = NOMBRE
 
 serve-ready = Pasch est prêt : { $address } (Ctrl+C l’arrête)
 serve-first = Ouvre cette adresse dans un navigateur et joue. Les tables et les parties sont gardées dans { $file }
-serve-open = Attention : d’autres appareils du réseau joignent aussi ce serveur.
+serve-open = Attention : d’autres appareils du réseau peuvent aussi joindre ce serveur.
 serve-in-container = D’autres appareils joignent ce serveur à l’adresse de la machine où tourne le conteneur, sur le port publié là.
-serve-open-at = Attention : d’autres appareils du réseau joignent aussi ce serveur, un téléphone à { $address }, par exemple
-serve-waits-port = le port { $which } est encore pris ; attente de { $seconds } secondes au plus, au cas où un serveur y finirait juste.
-serve-waits-store = la base de données { $which } est encore utilisée ; attente de { $seconds } secondes au plus, au cas où un serveur y finirait juste.
+serve-open-at = Attention : d’autres appareils du réseau peuvent aussi joindre ce serveur, un téléphone à { $address }, par exemple
+serve-waits-port = le port { $which } est encore pris ; attente de { $seconds } secondes au plus, au cas où un serveur y serait en train de s’arrêter.
+serve-waits-store = la base de données { $which } est encore utilisée ; attente de { $seconds } secondes au plus, au cas où un serveur y serait en train de s’arrêter.
 
 ## What the log says at a terminal
 

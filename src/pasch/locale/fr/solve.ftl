@@ -9,7 +9,7 @@ help-solve =
 help-solve-objective = Ce que veut dire « meilleur » : la plus haute moyenne des totaux (mean) ; une utilité qui fuit le risque sous 0 et le cherche au-dessus (utility:-0.02) ; la meilleure chance d’autant de points (reach:250), ou de chaque nombre de points à la fois (reach:all) ; la meilleure chance contre un adversaire dont le total est connu (win-against:231), ou connu en distribution dans un fichier (win-against:FICHIER).
 help-solve-memory = Mémoire à prendre au plus, par exemple 4G ou 500M ; sinon la moitié de ce qui est libre.
 help-solve-disk = Ce qui est trop grand pour la mémoire est calculé niveau par niveau, les niveaux finis étant gardés sur le disque, jusqu’à cette taille ; un calcul arrêté reprend de là. Donne la moyenne, en simple précision.
-help-solve-positions = Calculer niveau par niveau, et dire ce que vaut chaque feuille de ce fichier : une feuille par ligne, écrite comme dans une position ; les lignes vides et celles qui commencent par « # » sont sautées.
+help-solve-positions = Calculer niveau par niveau, et dire ce que vaut chaque feuille de ce fichier : une feuille par ligne, écrite comme dans une position ; les lignes vides et celles qui commencent par « # » sont ignorées.
 help-solve-threads = Nombre de fils d’exécution qui se partagent le travail ; sinon un par processeur.
 help-solve-cluster = Là où une feuille est calculée niveau par niveau ou mesurée en parties, les machines d’un cluster Ray se partagent le travail : « auto » pour celui dont fait partie cette machine, ou HÔTE:PORT de sa tête. Le résultat est le même.
 help-solve-no-cache = Tout recalculer, et ne rien garder.
@@ -76,7 +76,7 @@ solve-objective-seeking = cherche le risque ({ $theta } par point)
 solve-exact = Valeurs exactes du jeu parfait.
 solve-mean = Moyenne
 solve-sd = Écart type
-solve-certain = Équivaut à, sûrs
+solve-certain = Équivalent certain
 solve-percentiles = Centiles
 solve-percentile = { $share } %
 solve-median = Médiane
@@ -184,10 +184,10 @@ error-solve-too-large =
        *[other] ; c’est trop grand pour « --disk » aussi
     }) ; ce qui le rendrait plus petit : { $smaller }.
 error-estimate-too-large = les colonnes de « { $variant } » ont trop de feuilles même pour une estimation : l’une d’elles en a au moins { $cards } ; moins de cases ou un ordre fixe la rendent plus petite.
-error-estimate-too-long = « { $variant } » a { $columns } { $columns ->
+error-estimate-too-long = « { $variant } » a { $columns } { $columns ->
     [one] colonne
    *[other] colonnes
- } et { $turns } tours, trop même pour une estimation ; moins de colonnes ou de cases la rendent plus petite.
+ } et { $turns } tours, trop même pour une estimation ; moins de colonnes ou de cases la rendent plus petite.
 error-layers-memory =
     { $known ->
         [exactly] calculer niveau par niveau demande { $needed } de mémoire pour { $cards } feuilles, celles qui ont le même avenir étant comptées une fois
@@ -208,7 +208,7 @@ error-solution-unfit = la solution gardée dans { $file } est abîmée ou d’un
 error-values-unfit = la table des valeurs est abîmée ou va avec d’autres règles.
 error-bad-memory = « { $found } » n’est pas une quantité de mémoire ; écris-la comme 4G, 500M ou 1.5G.
 error-bad-threads = « { $found } » n’est pas un nombre de fils d’exécution ; choisis de { $least } à { $most }.
-error-plot-ending = « { $file } » n’est pas le nom d’un dessin ; il doit finir par « .svg » ou « .png ».
+error-plot-ending = « { $file } » n’est pas le nom d’un graphique ; il doit finir par « .svg » ou « .png ».
 error-solver-missing = il faut pour cela les bibliothèques du programme de calcul, qui ne sont pas installées ; installe-les avec : pip install "pasch[solver]".
 
 ## Chances

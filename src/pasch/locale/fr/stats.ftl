@@ -26,16 +26,16 @@ stats-unfinished = { $count ->
    *[other] { $count } parties ne sont pas finies et ne comptent pas.
  }
 stats-incomplete = { $count ->
-    [one] Il manque à une partie une feuille illisible : elle ne compte ni pour les victoires ni pour les face-à-face.
-   *[other] Il manque à { $count } parties une feuille illisible : elles ne comptent ni pour les victoires ni pour les face-à-face.
+    [one] Dans une partie, une feuille est illisible : cette partie ne compte ni pour les victoires ni pour les face-à-face.
+   *[other] Dans { $count } parties, une feuille est illisible : ces parties ne comptent ni pour les victoires ni pour les face-à-face.
  }
 stats-unread = { $count ->
     [one] Un fichier ne se lit pas, ou pas en entier.
    *[other] { $count } fichiers ne se lisent pas, ou pas en entier.
  }
 stats-skipped = { $count ->
-    [one] Un fichier des dossiers n’a rien à voir avec Pasch et a été sauté.
-   *[other] { $count } fichiers des dossiers n’ont rien à voir avec Pasch et ont été sautés.
+    [one] Un fichier des dossiers n’a rien à voir avec Pasch et a été ignoré.
+   *[other] { $count } fichiers des dossiers n’ont rien à voir avec Pasch et ont été ignorés.
  }
 stats-more-problems = … et { $count ->
     [one] une autre erreur.
@@ -83,7 +83,7 @@ error-stats-nothing = { $files ->
  }
 error-sheets-too-long = un tableau de vieilles feuilles a au plus { $lines } lignes de { $letters } caractères.
 error-sheets-not-a-table = cela ne se lit pas comme un tableau ; il manque peut-être un guillemet.
-error-sheets-no-variant = il n’est pas dit selon quelles règles on a joué : dans la colonne « variante », ou avec --variant.
+error-sheets-no-variant = on ne sait pas avec quelles règles on a joué : indique-les dans la colonne « variante », ou avec --variant.
 error-sheets-no-total = « { $found } » n’est pas un total.
 error-sheets-too-much = ces règles ne donnent pas { $found } { $found ->
     [one] point

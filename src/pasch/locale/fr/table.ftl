@@ -8,7 +8,7 @@ error-unreachable = le serveur est injoignable. L’appareil est-il connecté à
 
 ## Head
 
-table-home = Vers l’accueil
+table-home = Retour à l’accueil
 table-menu = Plus
 table-invite = Inviter
 table-hints = Conseils
@@ -42,9 +42,9 @@ table-seat-label = { $name }, { $total ->
 table-seat-on-turn = { $label }, à jouer
 table-card-of = Voici la feuille « { $name } ». Touche ton nom pour revenir à la tienne.
 table-moment-bonus = Bonus !
-table-replace = Mettre l’ordinateur
+table-replace = Faire jouer l’ordinateur
 table-replace-title = Remplacer { $name }
-table-replace-explained = Un joueur virtuel continue pour { $name }, avec la feuille telle qu’elle est. On ne peut pas revenir en arrière.
+table-replace-explained = L’ordinateur continue pour { $name }, avec la feuille telle qu’elle est. On ne peut pas revenir en arrière.
 
 ## Whose turn it is
 
@@ -65,26 +65,26 @@ table-notice = Préviens-moi
 table-notice-on = On te préviendra tant que Pasch est ouvert dans une fenêtre.
 notice-your-turn = À toi de jouer
 table-gone-soon = { $name } n’est pas là. Encore { $time }, et la partie pourra continuer sans { $name }.
-table-gone = En attente de { $name } : { $time }.
-table-gone-do = Continuer sans { $name } …
+table-gone = En attente de { $name } : { $time }.
+table-gone-do = Continuer sans { $name }…
 table-gone-title = Continuer sans { $name }
 table-gone-stand-in = L’ordinateur joue pour { $name }
 table-gone-stand-in-explained = Jusqu’au retour de { $name }. Qui revient reprend sa propre feuille, avec ce qui y a été inscrit entre-temps.
 table-gone-once = Ce tour seulement
-table-gone-once-explained = L’ordinateur joue ce seul tour ; le suivant revient à { $name }.
+table-gone-once-explained = L’ordinateur joue ce seul tour ; le suivant revient à { $name }.
 table-gone-stop = Arrêter la partie ici
-table-gone-stop-explained = Tous les points restent tels quels ; la partie ne compte pour personne. On ne peut pas revenir en arrière.
+table-gone-stop-explained = Tous les points restent tels quels ; la partie ne compte pour personne. On ne peut pas revenir en arrière.
 table-back = { $person ->
-    [you] Tu étais loin : l’ordinateur joue pour toi en ce moment.
-   *[other] { $name } n’était pas là : l’ordinateur joue en ce moment.
+    [you] Tu n’étais pas là : l’ordinateur joue pour toi en ce moment.
+   *[other] { $name } n’était pas là : l’ordinateur joue en ce moment.
  }
-table-back-do = Rejouer moi-même
-table-fill = Ne plus attendre : l’ordinateur à la place de « { $name } »
+table-back-do = Reprendre ma place
+table-fill = Ne plus attendre : l’ordinateur à la place de « { $name } »
 table-begin-now = { $count ->
     [1] Commencer maintenant, avec un ordinateur à la place libre
    *[other] Commencer maintenant, avec des ordinateurs aux { $count } places libres
  }
-table-you-can-leave = Tu peux fermer la page ; le tour t’attend.
+table-you-can-leave = Tu peux fermer la page ; la partie t’attend.
 table-thinking = { $name } réfléchit…
 table-skip = Passer
 table-over = La partie est finie
@@ -170,10 +170,10 @@ table-cell-open = { $box } : libre
 table-cell-none = { $box } : pas dans cette colonne
 table-cell-next = { $cell }, c’est son tour
 table-cell-announced = { $cell }, annoncée
-table-cell-stand-in = { $cell }, inscrit par l’ordinateur
+table-cell-stand-in = { $cell }, jouée par l’ordinateur
 table-cell-sent = { $cell }, en cours d’envoi
 table-cell-best = { $cell }, meilleur choix
-table-cell-possible = { $box } : { $points } possible
+table-cell-possible = { $box } : rapporterait { $points }
 table-cell-enter = { $box } : inscrire { $points }
 table-cell-enter-extra = { $box } : inscrire { $points } +{ $bonus }
 table-offer-won = gagne
@@ -226,7 +226,7 @@ table-share-explained = Qui ouvre ce lien prend la prochaine place libre.
 table-share-text = Joue avec nous : { $variant }
 table-device-title = Deuxième appareil
 table-device-explained = Pour continuer avec les mêmes places sur un autre appareil. Ne donne ce lien à personne.
-table-watch-title = Faire regarder
+table-watch-title = Inviter à regarder
 table-watch-explained = Qui ouvre ce lien voit la partie mais ne peut rien faire.
 table-link = Lien
 table-copy = Copier
@@ -251,7 +251,7 @@ table-hints-exact = exact
 table-hints-learned = appris
 table-hints-rough = approché
 table-hints-exact-explained = C’est ton score final moyen si tu joues parfaitement jusqu’au bout.
-table-hints-learned-explained = Appris dans beaucoup de parties d’essai, car cette feuille ne se calcule pas exactement. En général, il ne manque presque rien au meilleur choix.
+table-hints-learned-explained = Appris dans beaucoup de parties d’essai, car cette feuille ne se calcule pas exactement. En général, c’est presque aussi bon que le meilleur choix.
 table-hints-rough-explained = Estimation grossière : il n’y a pas de meilleures valeurs pour cette variante.
 table-hints-here-explained = Estimation grossière de cet appareil. Seul compte l’écart avec le meilleur choix.
 table-hints-preparing = Estimation grossière ; de meilleures valeurs arrivent : { $percent } %
@@ -282,7 +282,7 @@ table-hint-announced = annoncer { $box }
 ## The end
 
 table-rematch = Revanche
-table-rematch-open = Vers la revanche
+table-rematch-open = Rejoindre la revanche
 table-rematch-begins = Revanche ! Vous continuez à une nouvelle table.
 table-record = Télécharger la partie
 table-verify = Vérifier les dés
@@ -311,5 +311,5 @@ table-guide-strike = Rien ne va ? Barre une case : touche-la deux fois{ $cost
  }.
 table-guide-lamp = Tu hésites ? La lampe en haut te montre ce qui est le mieux.
 table-guide-bonus = Vise le bonus : dès { $from } points en haut, tu reçois { $points } de plus.
-table-guide-skip = Sans indications
+table-guide-skip = Ne plus montrer
 table-guide-show = Montrer les premiers pas

@@ -6,7 +6,7 @@ error-variant-too-large-here = cette variante est trop grande pour un serveur :
 
 ## Thinking
 
-solve-stage-waiting = Attend que d’autres variantes soient calculées
+solve-stage-waiting = En attente : d’autres variantes sont en cours de calcul
 error-thinking-failed = le serveur ne peut pas réfléchir pour le moment ; réessaie dans un instant.
 error-thinking-too-long = la réflexion a pris trop de temps ; réessaie.
 error-thinking-too-large = cela demande plus de mémoire que le serveur n’en donne à une question.
@@ -26,7 +26,7 @@ average-points = { $mean } points
 average-about-points = environ { $mean } points
 average-exact = Calcul exact.
 average-spread = Calcul exact. Neuf parties sur dix finissent entre { $low } et { $high } points.
-average-measured = Mesuré sur { $games } parties du meilleur joueur virtuel : deux sur trois finissent entre { $low } et { $high } points.
+average-measured = Mesuré sur { $games } parties du meilleur joueur virtuel : deux sur trois finissent entre { $low } et { $high } points.
 average-learned = Valeur apprise : la feuille est trop grande pour un calcul exact ici. C’est ce que rapporte ce que Pasch a appris dans beaucoup de parties d’essai ; on ne fait guère mieux.
 average-rough = Estimation grossière : la feuille est trop grande pour un calcul exact ici. En jouant parfaitement, ce peut être quelques pour cent de plus.
 average-no-solver = Ce serveur ne peut pas calculer de variantes : le programme de calcul n’est pas installé.

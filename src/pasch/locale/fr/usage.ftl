@@ -10,7 +10,7 @@ usage-bad-value = { $name } n’accepte que { $allowed }.
 usage-option-value = « { $option } » demande une valeur.
 usage-unexpected = « { $found } » est un argument de trop.
 usage-interrupted = Interrompu.
-usage-our-mistake = C’est une erreur de Pasch, pas de toi ({ $error }). Avec --debug, on voit où.
+usage-our-mistake = C’est une erreur de Pasch, pas la tienne ({ $error }). Avec --debug, on voit où.
 usage-no-cache = Il n’y a pas de place pour un cache dans ton dossier personnel : le code compilé et les solutions n’ont pas été gardés.
 error-file-unusable = { $file } est inutilisable : { $reason }.
 error-output-closed = la sortie standard est fermée.
@@ -32,7 +32,7 @@ error-serve-proxy = « { $found } » n’est ni l’adresse ni le réseau d’
 
 ## At the table of the terminal, and commands
 
-error-would-be-lost = { $file } est lu ici et serait perdu : nomme un autre fichier pour écrire.
+error-would-be-lost = { $file } est lu ici et serait perdu : indique un autre fichier pour écrire.
 error-dice-needed = { $count ->
     [one] un dé a été lancé : tape ce qu’il montre
    *[other] { $count } dés ont été lancés : tape ce qu’ils montrent
@@ -45,7 +45,7 @@ error-dice-awaited = { $count ->
  }
 error-nothing-typed = { $moment ->
     [before] Entrée lance les dés, ! et un nom annonce une case.
-    [announce] il faut annoncer une case : ! et son nom.
+    [announce] il faut annoncer une case : ! et son nom.
     [decide-last] tape une case, ou x et une case à barrer.
    *[decide] tape les dés à garder (- relance tout), ou une case.
  }

@@ -2,7 +2,7 @@
 
 ## What is everywhere
 
-ui-in-english = Cette partie n’est pas encore traduite, elle est donc en anglais.
+ui-in-english = Ce passage n’est pas encore traduit, il est donc en anglais.
 ui-close = Fermer
 ui-colon = { $of } : { $what }
 ui-note = Remarque
@@ -25,9 +25,9 @@ frame-rules = Règles
 frame-settings = Réglages
 frame-keys = Touches
 frame-about = À propos de Pasch
-frame-failed-title = Cette page n’est pas arrivée
+frame-failed-title = Cette page ne s’est pas chargée
 frame-failed = La connexion est sans doute coupée. Réessaie dans un instant.
-frame-new-version = Il y a une nouvelle version de Pasch.
+frame-new-version = Une nouvelle version de Pasch est disponible.
 frame-reload = Recharger la page
 frame-load-new-version = Charger la nouvelle version
 
@@ -39,7 +39,7 @@ title-new-block = Nouvelle feuille
 title-table = Table
 title-block = Feuille de score
 title-rules = Règles
-here-unknown-variant = cette variante n’existe pas ici. « Règles » les montre toutes.
+here-unknown-variant = cette variante n’existe pas ici. « Règles » les montre toutes.
 title-family = Arbre généalogique
 title-house-rules = Règles maison
 title-verify = Vérifier les dés
@@ -59,7 +59,7 @@ title-review = Analyse
 title-school = École de stratégie
 
 not-found = Il n’y a pas de page à cette adresse. Il en manque peut-être un bout à la fin.
-not-found-home = Vers l’accueil
+not-found-home = Retour à l’accueil
 
 ## Start page
 
@@ -77,9 +77,9 @@ start-new-online = en ligne aussi
 start-block = Feuille pour de vrais dés
 start-block-what = Vous lancez, Pasch note et compte
 start-code = Entrer un code
-start-code-what = Rejoindre une table ou écrire avec les autres
+start-code-what = Rejoindre une table ou une feuille partagée
 start-house = Règles maison
-start-house-what = Noter vos propres règles et y jouer
+start-house-what = Noter vos propres règles et jouer avec
 start-puzzle-what = Chaque jour une nouvelle position : quel est le meilleur coup ?
 start-streak = { $days ->
     [one] un jour de suite
@@ -89,7 +89,7 @@ start-my-turns = À toi de jouer
 start-open = Continuer à jouer
 start-open-seat = encore libre
 start-is-block = feuille
-start-not-begun = pas encore commencé
+start-not-begun = pas encore commencée
 start-your-turn = À toi de jouer
 start-turn-of = À { $name } de jouer
 start-forget = Retirer de la liste : { $table }
@@ -130,7 +130,7 @@ new-more-hints = Avec conseils
 new-more-no-hints = Sans conseils
 new-more-wins = Série : { $games } victoires
 new-more-sum = Série : { $games } parties
-new-start = À table
+new-start = Ouvrir la table
 new-start-block = Ouvrir la feuille
 new-too-many = Il y a de la place pour { $most }, vous êtes { $found }. Retire quelqu’un.
 new-too-few = Cette variante se joue au moins à { $least }.
@@ -152,7 +152,7 @@ variant-seats = { $least ->
     [1] jusqu’à { $most } joueurs
    *[other] { $least } à { $most } joueurs
  }
-variant-minutes = env. { $minutes } min par personne
+variant-minutes = env. { $minutes } min par personne
 
 variant-group-own = Vos règles maison
 variant-group-house = Règles maison
@@ -163,12 +163,12 @@ variant-group-scandinavian = Comme en Scandinavie
 variant-group-columns = À plusieurs colonnes
 variant-group-six-dice = À six dés
 variant-group-relatives = Cousins
-rules-to-family = L’arbre généalogique de la famille
+rules-to-family = L’arbre généalogique
 family-about = Tout commence par le Yacht. Chaque jeu est relié à celui dont il est né ; quand personne ne le sait vraiment, le trait est en pointillé.
-family-figures-about = En petit : ce que rapporte en moyenne un jeu parfait, et le temps que joue à peu près une personne.
-family-figures = moy. { $mean } · { $minutes } min
-family-figures-measured = moy. ≈ { $mean } · { $minutes } min
-family-length = { $minutes } min
+family-figures-about = En petit : ce que rapporte en moyenne le jeu parfait, et la durée approximative par personne.
+family-figures = moy. { $mean } · { $minutes } min
+family-figures-measured = moy. ≈ { $mean } · { $minutes } min
+family-length = { $minutes } min
 family-related = apparenté
 family-origin-yacht = USA, première mention connue
 family-origin-crag = USA, dans un livre de jeux
@@ -198,11 +198,11 @@ family-new-yahtzee = Les Yahtzee suivants rapportent 100 et vont d’abord dans 
 family-new-yahtzee-free-joker = Un Yahtzee de plus va dans n’importe quelle case libre.
 family-new-triple-yahtzee = Trois colonnes qui comptent simple, double et triple.
 family-new-kismet = Des points en couleur : une seule couleur rapporte plus.
-family-new-kniffel = Le Yahtzee en allemand ; chaque Kniffel suivant peut rapporter 50 de plus.
+family-new-kniffel = Le Yahtzee à l’allemande ; chaque Kniffel suivant peut rapporter 50 de plus.
 family-new-kniffel-basic = Un deuxième Kniffel ne rapporte rien de plus.
 family-new-kniffel-announce = Après le premier lancer, tu annonces ta case.
 family-new-kniffel-put-aside = Après chaque lancer, un dé est mis de côté pour de bon.
-family-new-kniffel-school = En haut, trois dés pareils donnent 0 ; moins coûtent des points.
+family-new-kniffel-school = En haut, trois dés pareils donnent 0 ; moins coûtent des points.
 family-new-kniffel-first-throws = Une colonne pour le premier lancer seul, une pour deux.
 family-new-super-kniffel = Quatre colonnes : une en descente, une en montée, deux libres.
 family-new-knoeffel = Un quatrième lancer s’achète pour 5 points.
@@ -219,32 +219,32 @@ family-new-yatzy-deluxe = Six dés, trois paires et deux brelans.
 family-new-yams = Quatre colonnes : libre, descente, montée et annonce.
 family-new-yams-plus-minus = Plus et moins à la place de la chance.
 family-new-yamb = Maximum moins minimum, multiplié par tes as.
-family-new-jamb-mk = Six dés, et ce qui tombe en un seul jet n’a pas besoin d’annonce.
+family-new-jamb-mk = Six dés, et ce qui tombe d’un coup n’a pas besoin d’annonce.
 variant-changes = Par rapport à { $parent }
 variant-any = peu importe
 variant-narrow = { $count ->
-    [0] Préciser
-    [one] Préciser (un critère)
-   *[other] Préciser ({ $count } critères)
+    [0] Filtrer
+    [one] Filtrer (un critère)
+   *[other] Filtrer ({ $count } critères)
  }
 variant-family = Famille
 variant-country = Pays
 variant-how-many-dice = Dés
 variant-length = Durée par personne
-variant-at-most = jusqu’à { $minutes } min
+variant-at-most = jusqu’à { $minutes } min
 variant-find = Chercher
 variant-find-like = Nom, case, dés, colonnes…
-variant-find-none = Il n’y a pas de variante comme ça.
+variant-find-none = Aucune variante ne correspond.
 
 variant-about-kniffel = Le classique allemand : 13 cases, et chaque Kniffel suivant peut rapporter 50 points de plus.
 variant-about-kniffel-basic = La feuille toute simple : un deuxième Kniffel ne rapporte rien de plus.
 variant-about-kniffel-100 = Après le premier Kniffel, chaque suivant rapporte 100 points, dans n’importe quelle case.
 variant-about-kniffel-sharp = Brelan, carré, full, suite ou Kniffel comptent double si tous les dés sont lancés d’un coup.
 variant-about-kniffel-strict = On remplit strictement dans l’ordre, des as à la chance.
-variant-about-kniffel-upper-first = D’abord la partie haute, dans l’ordre qu’on veut, puis la partie basse : ainsi jouent les pompiers de Dasing, en Bavière, à leur tournoi.
+variant-about-kniffel-upper-first = D’abord la partie haute, dans l’ordre qu’on veut, puis la partie basse : c’est ainsi qu’on joue au tournoi des pompiers de Dasing, en Bavière.
 variant-about-kniffel-announce = Après le premier lancer, tu annonces ta case ; si c’est raté, tu la barres.
 variant-about-kniffel-put-aside = Après chaque lancer, un dé est mis de côté pour de bon, mais il y a jusqu’à cinq lancers.
-variant-about-kniffel-school = En haut, c’est l’« école » : trois dés pareils donnent 0, moins de trois coûtent des points, plus de trois en rapportent ; le bonus est à toi dès 0.
+variant-about-kniffel-school = En haut, c’est l’« école » : trois dés pareils donnent 0, moins de trois coûtent des points, plus de trois en rapportent ; le bonus est à toi dès 0.
 variant-about-kniffel-first-throws = Deux colonnes : l’une pour le premier lancer seul, l’autre pour deux lancers au plus.
 variant-about-kniffel-3-columns = Trois colonnes à la fois : descente, montée et libre.
 variant-about-kniffel-4-columns = Quatre colonnes à la fois : descente, montée, annonce et libre.
@@ -262,12 +262,12 @@ variant-about-escalero = Le poker aux dés d’Autriche : des figures et quatre
 variant-about-kismet = De 1964, avec des points en couleur : paires, full ou cinq dés d’une seule couleur rapportent plus.
 variant-about-yacht = L’ancêtre de la famille, connu depuis les années 1930 : douze cases, des suites de cinq dés seulement, pas de bonus.
 variant-about-generala = Comme en Amérique latine : une combinaison au premier lancer rapporte 5 de plus, et une Generala au premier lancer gagne sur-le-champ contre les autres.
-variant-about-generala-double = Une case de plus : une deuxième Generala rapporte 100 dès que la case de la première est remplie, même barrée.
+variant-about-generala-double = Une case de plus : une deuxième Generala rapporte 100 dès que la case de la première est remplie, même barrée.
 variant-about-crag = Le petit frère rapide du Yacht : trois dés, deux lancers, et treize avec une paire, c’est un Crag.
 variant-about-balut = Des Philippines, jeu de club au Danemark : sept cases de quatre inscriptions, et à la fin les sommes deviennent des points.
 variant-about-yamb = Des Balkans : quatre colonnes dont une avec annonce, et maximum moins minimum se multiplie par tes as.
-variant-about-jamb-mk = Yamb à six dés, dont cinq comptent : cinq jets à la dernière manche, et ce qui tombe en un seul jet n’a pas besoin d’annonce.
-variant-about-yams-plus-minus = Comme en France : plus et moins remplacent la chance et ne comptent que si le moins est plus petit.
+variant-about-jamb-mk = Yamb à six dés, dont cinq comptent : cinq lancers au dernier tour, et ce qui tombe d’un coup n’a pas besoin d’annonce.
+variant-about-yams-plus-minus = Comme en France : plus et moins remplacent la chance et ne comptent que si le moins est inférieur au plus.
 variant-about-yams = Quatre colonnes : libre, descente, montée et annonce ; les Yams suivants ne rapportent rien de plus.
 
 seats-choose = Choisir les joueurs
@@ -290,7 +290,7 @@ seats-level-where = à la place { $number }
 seats-link = Quelqu’un par lien
 seats-link-at = Quelqu’un par lien (place { $number })
 seats-link-what = Tu auras le lien à la table.
-seats-up = Monter { $name } d’une place
+seats-up = Faire monter { $name } d’une place
 seats-remove = Retirer { $name }
 seats-added = { $name } est à la place { $number }.
 seats-added-link = La place { $number } est pour quelqu’un par lien.
@@ -314,7 +314,7 @@ settings-theme-dark = Sombre
 settings-theme-contrast = Contraste
 settings-animation = Animation
 settings-animation-hint = Les dés roulent, les inscriptions apparaissent en douceur.
-settings-animation-still = Ton appareil est réglé sur moins de mouvement. Pasch s’y tient.
+settings-animation-still = Ton appareil est réglé pour réduire les animations. Pasch en tient compte.
 settings-sound = Son
 settings-sound-hint = On entend le gobelet, les dés et le crayon.
 settings-voice = Lecture vocale
@@ -324,7 +324,7 @@ settings-play = À la table
 settings-name = Ton nom
 settings-name-hint = Ton nom aux nouvelles tables.
 settings-hints = Conseils aux nouvelles tables
-settings-hints-hint = Se règle autrement pour chaque table.
+settings-hints-hint = Peut se régler autrement à chaque table.
 settings-shake = Secouer pour lancer
 settings-shake-hint = Le téléphone est le gobelet : secoue, ne bouge plus, les dés tombent.
 settings-shake-denied = Le navigateur ne dit pas comment bouge l’appareil. Autorise-le dans ses réglages.
@@ -355,7 +355,7 @@ keys-open = ouvrir la case choisie
 keys-points = écrire des points dans la case choisie
 keys-strike = barrer la case choisie
 keys-empty = vider la case choisie
-keys-dice = chez les dés : saisir ce qui est sur la table
+keys-dice = à la saisie des dés : entrer ce qui est sur la table
 keys-undo = annuler la dernière inscription
 keys-hints = afficher ou masquer les conseils
 keys-announce = annoncer une case, là où l’on annonce
@@ -378,7 +378,7 @@ about-marks = Kniffel et Yahtzee sont des marques de leurs propriétaires.
 
 code-what = À la table, « Deuxième appareil » ou « Inviter » affiche un code court. Il est valable quelques minutes.
 code-label = Code
-code-go = À la table
+code-go = Rejoindre
 code-empty = Il manque encore le code.
 code-not-one = Ce code n’est pas complet : il a au moins six lettres et chiffres.
 

@@ -1,16 +1,16 @@
 # The command "pasch advise": what is best at a moment of the game, what everything else costs, and where it leads.
 
 help-advise =
-    Reci za neki položaj koliko vrijedi svaki dopušteni izbor i koliko gubi prema najboljem.
+    Reci za neku poziciju koliko vrijedi svaki dopušteni izbor i koliko gubi prema najboljem.
 
-    POLOŽAJ je jedan redak u navodnicima, na primjer "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"; opisuje ga
+    POZICIJA je jedan redak u navodnicima, na primjer "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"; opisuje je
     docs/notation.md. Uz najbolje izbore piše na što izlaze i koliko je odavde vjerojatno svako slobodno polje i svaki
     bonus ako se dalje igra najbolje. Varijanta koja još nije izračunata najprije se izračuna.
-help-advise-objective = Što znači „najbolje”: najviši prosjek (mean); korisnost koja ispod 0 izbjegava rizik, a iznad ga traži (utility:-0.02); najbolji izgledi za toliko bodova (reach:250); najbolji izgledi protiv protivnika čiji je zbroj poznat (win-against:231) ili u datoteci stoji kao razdioba (win-against:DATOTEKA); najbolji izgledi za pobjedu protiv ostalih u položaju, koji tada mora navesti sve listiće (win).
-help-advise-variant = Vlastita varijanta kojoj pripada položaj, kao TOML datoteka.
+help-advise-objective = Što znači „najbolje”: najviši prosjek (mean); korisnost koja ispod 0 izbjegava rizik, a iznad ga traži (utility:-0.02); najbolji izgledi za toliko bodova (reach:250); najbolji izgledi protiv protivnika čiji je zbroj poznat (win-against:231) ili u datoteci stoji kao razdioba (win-against:DATOTEKA); najbolji izgledi za pobjedu protiv ostalih u poziciji, koja tada mora navesti sve listiće (win).
+help-advise-variant = Vlastita varijanta kojoj pripada pozicija, kao TOML datoteka.
 help-advise-top = Popiši toliko mogućnosti; polja i najave uvijek pišu. Inače: 10. JSON ima sve.
 
-metavar-position = POLOŽAJ
+metavar-position = POZICIJA
 metavar-own = DATOTEKA
 metavar-top = BROJ
 
@@ -28,8 +28,8 @@ advise-value-win = Izgledi za pobjedu ako se ovaj potez igra na nju: { $value }
 advise-win-seats = Ako svi dalje igraju na prosjek: { $seats }
 advise-win-seat = mjesto { $seat } { $chance }
 advise-mean = Prosjek
-advise-given-up = Najbolji izbor za pobjedu stoji { $points } bodova prosjeka.
-advise-nothing-given-up = Najbolji izbor za pobjedu ne stoji ništa od prosjeka.
+advise-given-up = Najbolji izbor za pobjedu smanjuje prosjek za { $points } bodova.
+advise-nothing-given-up = Najbolji izbor za pobjedu ne smanjuje prosjek.
 advise-win-decided = Za pobjedu je svejedno što se ovdje odigra: na vrhu je ono što u prosjeku donosi najviše.
 advise-learned = naučeno
 advise-rough = gruba procjena

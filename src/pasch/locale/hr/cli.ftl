@@ -35,7 +35,7 @@ help-variants =
 
     Riječi se traže u imenima, poljima, kockicama, stupcima i zemljama: „pasch variants yatzy šest”.
 help-variants-family = Samo one iz ove obitelji: german, american, scandinavian, columns, six-dice, relatives.
-help-variants-country = Samo one koje su kod kuće u ovoj zemlji: de, us, se, Francuska …
+help-variants-country = Samo one koje su udomaćene u ovoj zemlji: de, us, se, Francuska …
 help-variants-dice = Samo one s toliko kockica.
 help-variants-minutes = Samo one koje po igraču traju najviše toliko minuta.
 help-variants-folder = Popiši i kućna pravila iz ove mape, svako kao TOML datoteku. Varijabla okoline PASCH_VARIANTS navodi mapu za sve naredbe.
@@ -96,7 +96,7 @@ label-columns = Stupci
 label-boxes = Polja
 label-turns = Potezi
 label-most = Najviše bodova
-label-rules-hash = Šifra pravila
+label-rules-hash = Hash pravila
 column-most = najviše
 
 ## Showing rules
@@ -106,13 +106,13 @@ column-most = najviše
 diff-title = { $variant } u usporedbi s varijantom { $parent }
 diff-order = redoslijed: { $place }
 diff-same-document = Dva dokumenta kažu točno isto.
-diff-same-game = Oboje je ista igra; drukčije je samo zapisano.
+diff-same-game = To je ista igra, samo drukčije zapisana.
 
 ## Checking
 
 check-valid = { $file } je ispravna varijanta.
 check-same-game = Pravila su ista kao u varijanti { $parent }.
-check-differs = Drukčije nego { $parent }:
+check-differs = Drukčije nego u varijanti { $parent }:
 check-keys = Što čini koji ključ:
 check-key-needed = Treba drugim ključevima.
 check-key-silent = Ne mijenja nijednu rečenicu pravila.

@@ -25,10 +25,10 @@ end-lead = { $points ->
    *[other] { $points } bodova prednosti
  }
 end-lead-columns = { $points ->
-    [1] jedan bod partije prednosti
-    [one] { $points } bod partije prednosti
-    [few] { $points } boda partije prednosti
-   *[other] { $points } bodova partije prednosti
+    [1] prednost: jedan bod partije
+    [one] prednost: { $points } bod partije
+    [few] prednost: { $points } boda partije
+   *[other] prednost: { $points } bodova partije
  }
 end-columns = Tko osvaja koji stupac
 end-columns-for = i za to

@@ -7,7 +7,7 @@ help-engine =
     pripremaju partiju, „position …” i „go” traže odluku, „quit” završava. Kockice baca program koji pita. Od jednog
     pitanja do drugoga ne pamti se nijedna partija.
 help-engine-level = Koji računalni igrač odlučuje, ako drugi program ne kaže drukčije.
-help-engine-seed = Iz čega slijede odluke koje se izvlače: isto sjeme i isti položaj donose istu.
+help-engine-seed = Iz čega slijede odluke koje se izvlače: isto sjeme i ista pozicija donose istu.
 metavar-level = JAČINA
 
 help-match =
@@ -15,7 +15,7 @@ help-match =
 
     PROGRAM je ime računalnog igrača (vidi dolje) ili naredba programa u navodnicima koji govori protokol iz
     docs/engine.md: na primjer „python my_bot.py” ili „pasch engine --level club”. Svi sjede za istim stolom i od partije
-    do partije pomiču se za jedno mjesto. Program koji ne odgovori na vrijeme, zatrpava, ugasi se ili želi ono što
+    do partije pomiču se za jedno mjesto. Program koji ne odgovori na vrijeme, previše ispisuje, sruši se ili želi ono što
     pravila zabranjuju, gubi tu partiju, a u sljedećoj opet igra.
 
     Sreća se iz rezultata oduzima: što su bacanja donijela preko onoga što je savršena igra od njih mogla očekivati.
@@ -72,19 +72,19 @@ bot-over = Partija je gotova: { $place }. mjesto od { $seats }, { $total } { $to
  }.
 bot-dice-fair = Kockice su bile poštene: otisak se vidio prije prvog bacanja, a broj izvučen ovdje ugrađen je u sva bacanja (ukupno { $throws }).
 bot-dice-fixed = Kockice su bile unaprijed utvrđene: otisak se vidio prije prvog bacanja i sva bacanja slijede iz njega (ukupno { $throws }); ovaj program sam nije izvukao broj.
-bot-dice-consistent = Partija je sama sa sobom u skladu: sva bacanja slijede iz tajne (ukupno { $throws }); otisak se nije vidio prije prvog bacanja.
+bot-dice-consistent = Partija je u sebi dosljedna: sva bacanja slijede iz tajne (ukupno { $throws }); otisak se nije vidio prije prvog bacanja.
 bot-dice-none = Poslužitelj nije pokazao ništa po čemu bi se kockice mogle provjeriti.
 
 ## Errors
 
-error-engine-rules = „rules { $found }” ne navodi pravila; mora biti rules id ID, rules hash ŠIFRA ili rules document "TEKST".
+error-engine-rules = „rules { $found }” ne navodi pravila; mora biti rules id ID, rules hash HASH ili rules document "TEKST".
 error-engine-document = dokument je njegov cijeli tekst u navodnicima kako ih piše JSON; ovaj počinje s { $found }.
-error-engine-no-such-hash = nijedna pravila nemaju šifru „{ $found }”.
+error-engine-no-such-hash = nijedna pravila nemaju hash „{ $found }”.
 error-engine-go = iza „{ $word }” nešto nedostaje.
 error-engine-time = „{ $found }” nije vrijeme; odaberi od 1 do { $most } milisekundi.
 error-engine-shown = „{ $found }” mogućnosti ne može se pokazati; odaberi od 0 do { $most }.
 error-engine-line = redak ima najviše { $most } znakova.
-error-engine-no-position = nema položaja o kojem bi se odlučivalo; najprije reci „position”.
+error-engine-no-position = nema pozicije o kojoj bi se odlučivalo; najprije reci „position”.
 error-engine-level-objective = jačina { $level } igra na prosjek; cilj { $objective } slijedi samo perfect.
 error-engine-mistake = ovo je pogreška Pascha: { $error }.
 error-engine-command = „{ $found }” nije ni računalni igrač ni naredba.
@@ -98,8 +98,8 @@ error-engine-answers-twice = odgovara češće nego što je pitan.
 error-engine-refuses = ne igra po ovim pravilima: { $words }.
 error-engine-other-rules = igra po drugim pravilima: „{ $found }” umjesto { $right }.
 error-match-cannot = „{ $engine }” ovdje ne može igrati: { $why }.
-error-match-alone = za susret treba najmanje dvoje.
-error-match-time = „{ $found }” nije vrijeme; odaberi od 0.001 do { $most } sekundi.
+error-match-alone = za susret trebaju najmanje dva igrača.
+error-match-time = „{ $found }” nije vrijeme; odaberi od 0,001 do { $most } sekundi.
 error-bots-missing = za to treba paket websockets, a nije instaliran; instaliraj ga s: pip install "pasch[bots]".
 error-bot-link = „{ $found }” nije link kojim se sjeda za stol; izgleda kao http://server/t/STOL#i=POZIV.
 error-bot-pad = ovo je listić za prave kockice; nema se što igrati.

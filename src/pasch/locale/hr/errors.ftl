@@ -121,6 +121,7 @@ error-idle-last-throws = „last_throws” ne mijenja ništa: svaki stupac sam k
 error-idle-miss = „miss” ne mijenja ništa u stupcu bez „announce”.
 error-idle-miss-any = miss = "any" ne mijenja ništa: nakon najave ni u jednom se stupcu ne smije križati drugo polje; to dopušta strikes = "any".
 error-idle-strikes = „strikes” ne mijenja ništa u stupcu sa slobodnim redoslijedom i bez najave.
+error-idle-order-lists = „order” ne mijenja ništa: više popisa popunjava se usporedo. Što ide jedno za drugim, stoji u jednom popisu: order = { $order }.
 error-idle-served = „served” ne mijenja ništa: nijedno polje ni dodatno pravilo ne pita jesu li sve kockice pale odjednom.
 error-idle-served-only = served = "only" ne mijenja ništa: što dođe ovamo, uvijek padne iz ruke.
 error-idle-unless-served = announce = "unless-served" ne čini više od announce = true: svaki stupac traži najavu, pa je ona nakon prvog bacanja uvijek obavezna.
@@ -131,12 +132,12 @@ error-idle-bonus = bonus „{ $bonus }” ne mijenja ništa: nikad ne donosi bod
 error-idle-result = „result” ne mijenja ništa: igrati smije samo jedan.
 error-win-by-columns = ovdje se osvajaju stupci, a ne zbroj; za to izgledi za pobjedu nisu poznati.
 error-idle-throws-at-once = nijedan potez nema više bacanja od { $throws }; { $key } = "any" kaže isto.
-error-idle-at-once = „{ $key }” ne mijenja ništa: igrati smije samo jedan, a za njega se igra nastavlja.
+error-idle-at-once = „{ $key }” ne mijenja ništa: igrati smije samo jedan, a solo se igra dalje.
 error-win-at-once = ovdje jedno jedino bacanje može odmah odlučiti partiju; za to izgledi za pobjedu nisu poznati.
 error-idle-put-aside = „put_aside” ne mijenja ništa: potez ima jedno bacanje.
 error-idle-release = „release = true” ne mijenja ništa: uz „put_aside” odvojene kockice ostaju na stolu.
 error-idle-never = ovaj se uvjet nikad ne ispunjava: zato bonus „{ $bonus }” nikad ne donosi bodove.
-error-idle-always = ovaj je uvjet uvijek ispunjen: „when” može van.
+error-idle-always = ovaj je uvjet uvijek ispunjen: „when” se može izostaviti.
 error-idle-tier = { $number }. stupanj nikad se ne dosegne: nikakvi bodovi u tim poljima ne vode do njega.
 error-bonus-called-alike = i bonus „{ $other }” zove se „{ $name }”: na listiću ih nitko ne može razlikovati.
 
@@ -152,7 +153,7 @@ toml-table = na kraju tablice nedostaje „{"}"}”
 toml-character = ima znak koji ovdje ne može stajati
 toml-start = redak ne može tako početi; treba biti „ključ = vrijednost” ili „[odjeljak]”
 toml-value = vrijednost iza „=” nedostaje ili je krivo napisana; riječi stoje u ravnim navodnicima: "ovako"
-toml-twice = ovo već piše više gore
+toml-twice = ovo već piše iznad
 toml-other = ne može se pročitati
 
 ## What the rules do not allow

@@ -6,10 +6,10 @@ theme-announce = Najava
 theme-column = Koji stupac
 theme-bonus = Bonus
 theme-straight-or-pairs = Skala ili parovi
-theme-strike = Dobro križanje
-theme-endgame = Posljednja polja
+theme-strike = Što prekrižiti
+theme-endgame = Zadnja polja
 theme-box = Koje polje
-theme-keep = Zadržavanje kockica
+theme-keep = Što ostaviti
 
 reason-to-win = Tako su izgledi za pobjedu { $better } umjesto { $worse }{ $balance ->
     [less] , iako u prosjeku donosi { $points } manje.

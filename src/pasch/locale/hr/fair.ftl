@@ -1,7 +1,7 @@
 # Provably fair dice: what "pasch verify" says, and what a game may lack for it.
 
 help-verify =
-    Ponovno izračunaj jesu li kockice u partiji bačene pošteno.
+    Provjeri izračunom jesu li kockice u partiji bačene pošteno.
 
     DATOTEKA je partija kakvu poslužitelj Pascha, ili preglednik koji je igrao, nudi za preuzimanje kad završi. Za provjeru
     ne treba mreža: odgovara li tajna svojem otisku i proizlazi li svako bacanje iz tajne i iz onoga što su dodali
@@ -15,7 +15,7 @@ help-verify-variant = TOML datoteka vlastite varijante po kojoj se igralo.
 
 fair-verdict-fair = Kockice su poštene: bile su utvrđene prije prvog bacanja, a u svima je i broj izvučen ovdje.
 fair-verdict-fixed = Kockice su točne: sve su bile utvrđene prije prvog bacanja.
-fair-verdict-consistent = Partija je sama sa sobom u skladu. Je li to ona koja se igrala, datoteka sama ne može dokazati.
+fair-verdict-consistent = Partija je u sebi dosljedna. Je li to ona koja se igrala, datoteka sama ne može dokazati.
 fair-verdict-wrong = Kockice NISU točne.
 fair-seen-agrees = Otisak viđen prije prvog bacanja pripada ovoj partiji.
 fair-seen-differs = ZAMIJENJENO: prije prvog bacanja vidio se otisak { $seen }; u ovoj je partiji { $found }.
@@ -38,8 +38,8 @@ fair-throws-agree = { $count ->
    *[other] Svih { $count } bacanja ponovno je izračunato i točno.
  }
 fair-throw-differs = Bacanje { $number } ({ $name }) nije točno: zapisano je { $found }, a izračun daje { $right }.
-fair-entropy = Vlastitu slučajnost dodaje: { $names }.
-fair-no-entropy = Nitko nije dodao vlastitu slučajnost: o kockicama odlučuje samo tajna.
+fair-entropy = Vlastite slučajne brojeve dodaju: { $names }.
+fair-no-entropy = Nitko nije dodao vlastite slučajne brojeve: o kockicama odlučuje samo tajna.
 fair-unfinished = Partija se prekida prije kraja; provjereno je ono što je u njoj.
 fair-compare = Ako znaš otisak od prije prvog bacanja, navedi ga uz --seen; u ovoj je partiji { $commitment }
 

@@ -40,13 +40,13 @@ history-empty = Ovdje se skupljaju vaše partije
 history-empty-what = Svaka partija i svaki listić koji dovršiš ostaju ovdje na ovom uređaju: sa svim upisima, rezultatom i statistikom tko kako igra.
 history-empty-play = Započni partiju
 history-empty-block = Listić za prave kockice
-history-goal = S čime se usporediti
-history-goal-what = { $variant }: savršena igra u prosjeku donosi { $points } bodova, a koliko polje po polje, vidi se ovdje. Nakon tvoje prve partije pokraj njih su i tvoji brojevi.
+history-goal = S čime se možeš usporediti
+history-goal-what = { $variant }: savršena igra u prosjeku donosi { $points } bodova, polje po polje kako ovdje piše. Nakon prve partije pokraj toga stoje i tvoji brojevi.
 
 ## A game of the past
 
 history-review = Analiziraj drugu partiju
-history-back = Na povijest
+history-back = Natrag na povijest
 history-kind-game = Partija
 history-kind-block = Listić s pravim kockicama
 history-to-game = Za stol
@@ -71,7 +71,7 @@ history-read-file = Učitaj datoteku
 history-reading = Učitavamo partije …
 history-reading-of = { $done } od { $all }
 history-read-cancel = Odustani
-history-read-cancelled = Ništa nije preuzeto.
+history-read-cancelled = Ništa nije učitano.
 history-read =
     { $added ->
         [0] Sve partije iz ove datoteke već su bile u povijesti.
@@ -96,14 +96,14 @@ history-deleted-all = Povijest je prazna.
 
 error-history-no-file = ovo nije datoteka povijesti iz Pascha.
 error-history-newer = ova je datoteka iz novije inačice Pascha; ponovno učitaj stranicu i pokušaj još jednom.
-error-history-damaged = datoteka je oštećena (kod „{ $place }”); ništa nije preuzeto.
+error-history-damaged = datoteka je oštećena (kod „{ $place }”); ništa nije učitano.
 
 ## What somebody is called
 
 history-rename = Preimenuj
 history-rename-title = Preimenuj: { $name }
 history-rename-name = Novo ime
-history-rename-what = Vrijedi za sve partije na ovom uređaju. Ako to ime već postoji, oboje postaju jedna osoba.
+history-rename-what = Vrijedi za sve partije na ovom uređaju. Ako to ime već postoji, oba imena postaju jedna osoba.
 history-rename-earlier = Prije „{ $name }”
 history-rename-back = Poništi
 history-renamed = Novo ime: { $name }.
@@ -148,11 +148,11 @@ results-best-play-exact = savršena igra { $points }
 results-best-play-measured = najjače računalo { $points }
 results-records = Rekordi
 results-records-what = Iz svih partija, bez obzira na pravila.
-results-record-best = Najbolja, { $variant }
+results-record-best = Najbolja partija: { $variant }
 results-record-streak = Pobjede zaredom
 results-record-duels = Tko protiv koga
-results-over-time = Kroz vrijeme
-results-over-time-what = Partija: { $games }, u prosjeku { $mean } bodova, u zadnje vrijeme { $latest }. Brojevi su ispod u tablici.
+results-over-time = Tijekom vremena
+results-over-time-what = Broj partija: { $games }, u prosjeku { $mean } bodova, u zadnje vrijeme { $latest }. Brojevi su ispod u tablici.
 results-one-game = jedna partija
 results-last-games = prosjek zadnjih { $games }
 results-best-play-mean-exact = prosjek savršene igre
@@ -176,7 +176,7 @@ results-bonus-both-exact = u { $share } partija (savršena igra { $best })
 results-bonus-both-measured = u { $share } partija (računalo { $best })
 results-extra = Dodatni bodovi
 results-duels = Međusobno
-results-duels-what = Tko je imao više bodova kad su oboje igrali.
+results-duels-what = Tko je imao više bodova u zajedničkim partijama.
 results-against = Protiv
 results-score = Rezultat
 results-score-of = { $ahead } : { $behind }
@@ -224,7 +224,7 @@ keepsake-record = Rekord: { $points }
 keepsake-record-who = { $person }, { $variant }, { $day }
 keepsake-fives = { $count } × { $box } u jednoj partiji
 keepsake-close = Najtješnja pobjeda: razlika { $points }
-keepsake-close-who = { $person } ispred: { $other }, { $day }
+keepsake-close-who = { $person } – { $other }, { $day }
 keepsake-streak = { $wins } { $wins ->
     [one] pobjeda
     [few] pobjede

@@ -2,7 +2,7 @@
 
 ## House rules: the list
 
-house-about = Počni s nekom varijantom i promijeni što je kod vas drukčije. Sve ostaje u ovom pregledniku dok ne podijeliš.
+house-about = Počni s nekom varijantom i promijeni što je kod vas drukčije. Sve ostaje u ovom pregledniku dok to ne podijeliš.
 house-mine = Tvoja kućna pravila
 house-none = Još ih nema. Počni s varijantom koja je najbliža vašim pravilima.
 house-begin = Novo kućno pravilo
@@ -87,7 +87,7 @@ house-try = Isprobaj
 house-brings-nothing = Ove kockice nigdje ne donose ništa.
 house-example = donosi { $points }
 house-no-throw = Nijedno bacanje ovdje ne donosi bodove.
-house-differs = Drukčije nego { $parent }
+house-differs = Drukčije nego u igri { $parent }
 
 house-dice = Kockice
 house-faces = Brojevi na svakoj kockici
@@ -135,7 +135,7 @@ house-box-name = Ime polja
 house-box-number = Koji se broj broji
 house-aliases = Zove se i
 house-aliases-hint = Više imena odvoji zarezima.
-house-takes = Što paše
+house-takes = Što se traži
 house-and = a uz to
 house-condition-add = Još jedan uvjet
 house-condition-remove = Ukloni uvjet: { $condition }
@@ -184,8 +184,8 @@ house-points-fixed = stalni bodovi
 house-points-throws = ovisno o bacanju
 house-points-number = Bodovi
 house-points-number-throws = Bodovi u prvom, drugom … bacanju
-house-times = Broji se puta
-house-par = Toliko njegovih kockica vrijedi 0
+house-times = Koliko se puta broji
+house-par = Koliko njegovih kockica vrijedi 0
 house-par-hint = Uz 3 tri šestice vrijede 0, dvije −6, četiri 6; nijedna i prekriženo polje −18 („škola”).
 house-plus = I još
 house-served = Kad sve kockice padnu odjednom (iz ruke)
@@ -195,12 +195,12 @@ house-section-lower = u donjem dijelu
 house-later = Kasnije vrijedi manje
 house-later-hint = Toliko bodova manje za svaki upis koji je već u stupcu.
 house-wins = Tko ovdje osvoji bodove, odmah pobjeđuje ostale
-house-ends = Tko ovdje osvoji bodove, odmah završava partiju s ostalima
+house-ends = Tko ovdje osvoji bodove, odmah završava partiju protiv ostalih
 house-at-once-none = nikad
-house-at-once-throws = nakon najviše toliko bacanja
+house-at-once-throws = uz najviše ovoliko bacanja
 house-at-once-served = kad sve kockice padnu odjednom
 house-at-once-any = uvijek
-house-at-once-number = Toliko bacanja najviše
+house-at-once-number = Najviše bacanja
 house-lowest = Broje se najniže
 house-lowest-hint = Kad je kockica više, ovdje se broje one koje donose najmanje.
 house-counts = Ulazi u zbroj
@@ -349,10 +349,10 @@ house-result-all = Dodatni bodovi partije za sve stupce
 house-weight = Koliko se puta broji stupac
 house-column-served = Sve kockice odjednom
 house-column-served-extra = donose što im polje za to daje
-house-column-served-plain = vrijede ovdje kao svako bacanje
+house-column-served-plain = vrijede ovdje kao svako drugo bacanje
 house-column-served-only = samo one ovdje donose bodove
 house-column-bonuses = Bonusi koji ovdje vrijede
-house-column-extra = Pravila za još jednom pet istih koja ovdje vrijede
+house-column-extra = Pravila za „Još jednom pet istih” koja ovdje vrijede
 
 house-symbols = Slike i imena strana
 house-symbols-about = Na poker-kockicama su 9, 10, dečko, dama, kralj i as. Računa se s brojem iza toga.
@@ -366,7 +366,7 @@ house-new-symbol = { $language ->
  }
 house-symbol-name = Ime strane
 house-symbol-sign = Znak na kockici
-house-symbol-face = Znači broj
+house-symbol-face = Vrijedi kao broj
 house-symbol-picture = Slika
 house-picture-sign = znak
 house-picture-pips = točkice
@@ -388,7 +388,7 @@ house-colour-name = Ime boje
 house-colour-faces = Brojevi u ovoj boji
 
 house-whole = I ostalo
-house-total = O čemu se igra
+house-total = Cilj igre
 house-total-points = svi bodovi
 house-total-bonuses = samo bonusi
 house-note = Napomena
@@ -403,7 +403,7 @@ house-more-points-about = Višestruko, dodatak, iz ruke
 house-more-points-about-number = Višestruko, ispod 0, kasnije manje
 house-more-place = Mjesto i kraj
 house-more-place-about = Gore ili dolje, odmah pobjeda
-house-more-bonus = Podrobno
+house-more-bonus = Detaljnije
 house-more-bonus-about = Koja se polja broje, daljnji stupnjevi
 house-more-dice = Posebne kockice
 house-more-dice-about = Brojevi, džokeri, slike, boje
@@ -467,7 +467,9 @@ house-told-note = s napomenom
 ## Verifying throws
 
 verify-why = Zašto bi se varanje otkrilo
-verify-about = Prije prvog bacanja zaključava se tajna, a zatim svaki uređaj dodaje svoje slučajne brojeve: tako nitko ne može birati bacanja. Nakon partije tajna se pokazuje i sve se ovdje ponovno baca: tako bi svaka promjena izašla na vidjelo.
+verify-locked = Prije prvog bacanja zaključava se tajna.
+verify-added = Zatim svaki uređaj dodaje svoje slučajne brojeve: tako nitko ne može birati bacanja.
+verify-repeated = Nakon partije tajna se pokazuje i sve se ovdje ponovno baca: tako bi svaka promjena izašla na vidjelo.
 verify-link = Link stola
 verify-link-hint = Što za vrijeme igre piše u adresnoj traci.
 verify-go = Provjeri kockice
@@ -487,7 +489,7 @@ verify-means-wrong = Što se ne slaže, piše ispod.
 verify-busy = Sve se baca još jednom …
 verify-others = Druge partije
 verify-none = Tvoje se partije ovdje pojavljuju čim neka završi.
-verify-by-link = Provjeri partiju linkom
+verify-by-link = Provjeri partiju preko linka
 verify-evidence = Svi dokazi: tajna, brojevi i svako bacanje
 verify-exchanged = Zamijenjeno: ovo nije partija koju je ovaj uređaj vidio!
 verify-seen = Ovaj je uređaj vidio otisak prije prvog bacanja; pripada ovoj partiji.
@@ -523,12 +525,12 @@ verify-download = Preuzmi partiju; „pasch verify” provjerava datoteku bez mr
 ## Dice statistics
 
 dice-about = Sve kockice bačene na ovom poslužitelju, broj po broj.
-dice-none = Ovdje još ništa nije bačeno.
+dice-none = Ovdje još ništa nije bačeno. Čim netko zaigra, ovdje ćeš vidjeti koliko je puta pao koji broj.
 dice-kind = Bačeno kockica: { $throws }
 dice-other = Kockice s { $faces }: bačeno { $throws }
 dice-house = Kockice iz kućnih pravila
 dice-house-about = Smiju biti neujednačene i gore se ne broje
-dice-exact = Podrobno
+dice-exact = Detaljnije
 dice-exact-about = Kako se to provjerava
 dice-face = Broj
 dice-count = Palo
@@ -548,7 +550,7 @@ house-draft-resumed = Nastavljaš ondje gdje je stalo.
 house-draft-anew = Ispočetka
 
 rules-example-dice = Kockice: { $dice }
-house-idle = Ovo ne čini ništa: igra je bez toga ista.
+house-idle = Ovo ništa ne mijenja: igra je i bez toga ista.
 house-wrong-counts-nowhere = Polje „{ $box }” ne ulazi u zbroj, a još se ništa iz njega ne računa: dodaj za njega bonus koji se „računa iz polja”.
 house-wrong-box-nowhere = Ni u jednom stupcu nema: { $box }. Dodaj to u neki ili ukloni ovdje.
 house-wrong-bonus-nowhere = Bonus „{ $bonus }” ne broji se ni u jednom stupcu: odaberi ga u nekom ili ga ukloni.
@@ -582,9 +584,9 @@ effects-skill-is = { $share ->
    *[both] Tko dobro igra, pobjeđuje češće.
  }
 effects-skill-change = { $side ->
-    [same] sreća i umijeće kao: { $parent }
-    [luck] malo više sreće nego { $parent }
-   *[skill] malo više umijeća nego { $parent }
+    [same] sreća i umijeće kao u igri { $parent }
+    [luck] malo više sreće nego u igri { $parent }
+   *[skill] malo više umijeća nego u igri { $parent }
  }
 effects-skill-more = { $side ->
     [luck] Malo više sreće
@@ -596,17 +598,17 @@ effects-beside = { $by } u odnosu na { $parent }
 effects-unit-mean = { $amount } bodova
 effects-unit-minutes = { $amount } min
 effects-alone = Svaka promjena zasebno
-effects-other = Što je drukčije nego { $parent }
+effects-other = Što je drukčije nego u igri { $parent }
 effects-together = Sve zajedno
 effects-unclear = Jedva se može izmjeriti.
 effects-not-alone = Moguće samo zajedno s drugim promjenama.
 effects-change-minutes = Trajanje { $by }
 effects-change-unused = Tada nitko ne koristi: { $boxes }
 effects-left = { $left ->
-        [1] Još jedna promjena broji se samo među svima zajedno.
-        [one] Još { $left } promjena broji se samo među svima zajedno.
-        [few] Još { $left } promjene broje se samo među svima zajedno.
-       *[other] Još { $left } promjena broji se samo među svima zajedno.
+        [1] Još jedna promjena uračunata je samo u „Sve zajedno”.
+        [one] Još { $left } promjena uračunata je samo u „Sve zajedno”.
+        [few] Još { $left } promjene uračunate su samo u „Sve zajedno”.
+       *[other] Još { $left } promjena uračunato je samo u „Sve zajedno”.
     }
 effects-measured-learned = Listić je prevelik za točan izračun: odigrano je 1000 partija po naučenim vrijednostima; prosjek je točan na oko { $mean } bodova.
-effects-measured-rough = Listić je prevelik za točan izračun: odigrano je 1000 partija po gruboj procjeni; prosjek je točan na oko { $mean } bodova. Uz savršenu igru koji je postotak veći.
+effects-measured-rough = Listić je prevelik za točan izračun: odigrano je 1000 partija po gruboj procjeni; prosjek je točan na oko { $mean } bodova. Uz savršenu igru veći je za koji postotak.

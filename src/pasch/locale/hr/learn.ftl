@@ -11,29 +11,29 @@ learn-other = { $others ->
 learn-ask = Što je ovdje najbolje?
 learn-ask-win = Čime imaš najveće izglede za pobjedu?
 learn-boxes-left = { $left ->
-    [1] Tvoje posljednje polje.
+    [1] Tvoje zadnje polje.
     [one] Još { $left } slobodno polje.
     [few] Još { $left } slobodna polja.
    *[other] Još { $left } slobodnih polja.
  }
 learn-ahead = { $points ->
-    [one] Vodiš { $points } bod.
-    [few] Vodiš { $points } boda.
-   *[other] Vodiš { $points } bodova.
+    [one] Imaš { $points } bod prednosti.
+    [few] Imaš { $points } boda prednosti.
+   *[other] Imaš { $points } bodova prednosti.
  }
 learn-behind = { $points ->
     [one] Zaostaješ { $points } bod.
     [few] Zaostaješ { $points } boda.
    *[other] Zaostaješ { $points } bodova.
  }
-learn-level = Izjednačeni ste.
+learn-level = Izjednačeno je.
 learn-cost = { $points } bodova
 learn-cost-win = { $points } postotnih bodova izgleda za pobjedu
 learn-better-inaccuracy = Može malo bolje
 learn-better-mistake = Može bolje
 learn-better-blunder = Može puno bolje
-learn-costs = stoji { $cost }
-learn-close = Za dlaku: stoji { $cost }
+learn-costs = košta { $cost }
+learn-close = Skoro: košta { $cost }
 learn-as-good = Pogođeno, jednako dobro!
 learn-yours = Ti: { $action }.
 learn-best = Najbolje: { $action }.
@@ -42,26 +42,26 @@ learn-costs-win = Postotni bodovi
 
 ## The page "Learn"
 
-learn-about = Svaki dan malo bolje: položaji iz pravih partija, s najboljim izborom i razlogom za njega.
+learn-about = Svaki dan malo bolje: pozicije iz pravih partija, s najboljim izborom i razlogom za njega.
 learn-nothing = Ovdje još nema vježbi.
-learn-offline = Bez mreže vježbe sada nisu dostupne. One koje si već otvorio i dalje rade.
+learn-offline = Bez mreže vježbe sada nisu dostupne. Već otvorene i dalje rade.
 learn-back = Natrag na učenje
 learn-school = Škola strategije
 learn-school-what = Deset kratkih lekcija za igranje
-learn-review-what = Što je svaka odluka stajala, a što je bila sreća
+learn-review-what = Koliko je koštala svaka odluka, a što je bila sreća
 learn-odds-what = Što donose jedno, dva ili tri bacanja
 learn-kept = Što naučiš, ostaje na ovom uređaju.
 learn-kept-where = Spremi ili obriši u povijesti
 
 ## The trainer
 
-trainer-what = Deset položaja odabranih za tebe
-trainer-about = Odlučuješ kao za stolom, a Pasch ti kaže što to stoji i zašto. Što promašiš, vraća se kasnije.
+trainer-what = Deset pozicija odabranih za tebe
+trainer-about = Odlučuješ kao za stolom, a Pasch ti kaže koliko to košta i zašto. Što promašiš, vraća se kasnije.
 trainer-variant = Varijanta
-trainer-preparing = Traže se položaji za ovo kućno pravilo: { $percent } %
+trainer-preparing = Traže se pozicije za ovo kućno pravilo: { $percent } %
 learn-learned = Ovaj se listić ne može točno izračunati: vrijednosti su naučene iz mnogih partija, a pita se samo ondje gdje je najbolje jasno ispred.
 trainer-mixed = Miješano
-trainer-ten = Deset položaja iz svih tema.
+trainer-ten = Deset pozicija iz svih tema.
 trainer-due = { $count ->
     [one] Danas se vraća { $count }.
     [few] Danas se vraćaju { $count }.
@@ -78,10 +78,10 @@ trainer-stop = Prekini
 trainer-finish = Kako je bilo?
 trainer-from-own = iz tvojih partija
 trainer-again = još jednom
-trainer-progress = Položaj { $place } od { $all }, pogođeno { $found } od { $answered }
+trainer-progress = Pozicija { $place } od { $all }, pogođeno { $found } od { $answered }
 
 theme-what-win = Važna je pobjeda, a ne bodovi.
-theme-what-joker = Kamo s drugih pet jednakih?
+theme-what-joker = Opet pet istih: kamo s njima?
 theme-what-announce = Što najavljuješ i kada?
 theme-what-column = U koji stupac ide bacanje?
 theme-what-bonus = Može li se još do bonusa gore?
@@ -95,7 +95,7 @@ theme-what-keep = Koje kockice ostaju?
 
 strength-yours = Tvoja snaga
 strength-of-ten = Pogađaš oko { $likely } od 10 ({ $least } do { $most })
-strength-what = Snaga kaže koliko od deset srednje teških položaja pogađaš; u zagradi je koliko je to sigurno. Raste sa svakim pogođenim, najviše s teškima.
+strength-what = Snaga kaže koliko od deset srednje teških pozicija pogađaš; u zagradi je koliko je to sigurno. Raste sa svakom pogođenom, najviše s teškima.
 strength-rating = Ocjena { $rating } ± { $doubt }
 strength-soon = { $answers ->
     [one] Vježbano: { $answers }. Uskoro ovdje piše tvoja snaga.
@@ -108,19 +108,19 @@ strength-soon = { $answers ->
 outcome-found = Pogođeno { $found } od { $all }
 outcome-strong = Odlično! Gotovo je sve bilo točno.
 outcome-good = Dobro. Neke vrijedi pogledati još jednom.
-outcome-learning = Ima prostora za napredak: ovi će se položaji vratiti.
+outcome-learning = Ima prostora za napredak: ove će se pozicije vratiti.
 outcome-up = { $points } više nego prije.
 outcome-down = { $points } manje nego prije.
 outcome-again = Još jedan krug
 outcome-overview = Druge teme
 outcome-missed = Nije pogođeno
-outcome-come-again = Za nekoliko dana trener će ti opet pokazati ove položaje.
+outcome-come-again = Za nekoliko dana trener će ti opet pokazati ove pozicije.
 
 ## The puzzle of the day
 
-puzzle-about = Isti položaj za sve. Jedan pokušaj.
+puzzle-about = Ista pozicija za sve. Jedan pokušaj.
 puzzle-keep-on = { $days ->
-    [1] Jučer si igrao. Nastavljaš?
+    [1] Jučer je krenulo. Nastavljaš?
     [one] { $days } dan zaredom. Nastavljaš?
     [few] { $days } dana zaredom. Nastavljaš?
    *[other] { $days } dana zaredom. Nastavljaš?
@@ -135,9 +135,9 @@ puzzle-streak = { $days ->
    *[other] { $days } dana zaredom
  }
 puzzle-tomorrow = Sljedeći dolazi sutra.
-puzzle-week = Posljednjih sedam dana
+puzzle-week = Zadnjih sedam dana
 puzzle-was-found = pogođeno
-puzzle-was-close = za dlaku
+puzzle-was-close = skoro
 puzzle-was-missed = nije pogođeno
 puzzle-was-none = nije igrano
 puzzle-send = Podijeli
@@ -145,5 +145,5 @@ puzzle-copy = Kopiraj tekst
 puzzle-go-on = Dalje s trenerom
 puzzle-line = Pasch, zadatak za { $day } ({ $variant }): { $outcome }
 puzzle-line-found = pogođeno! 🎯
-puzzle-line-close = za dlaku
+puzzle-line-close = skoro
 puzzle-line-missed = danas ne

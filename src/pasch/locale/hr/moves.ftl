@@ -24,7 +24,7 @@ error-bought-already = u jednom se potezu može kupiti najviše { $limit } { $li
    *[other] bacanja
  }.
 error-out-of-bought-throws = nijedan stupac više nema bacanja za kupnju.
-error-column-out-of-throws = { $box } je u stupcu koji više nema bacanja kojim bi platio ovaj potez.
+error-column-out-of-throws = { $box } je u stupcu koji više nema bacanja kojim bi se platio ovaj potez.
 error-sheet-out-of-throws = na listiću više nema bacanja za kupnju.
 error-announce-first = ostala su samo polja za najavu: najprije najavi jedno od njih.
 error-announce-too-late = polje se može najaviti samo odmah nakon prvog bacanja.
@@ -38,7 +38,7 @@ error-other-box-announced = { $box } ne može primiti ovo bacanje: najava je { $
 error-no-such-box = na listiću nema polja „{ $box }”.
 error-box-full = polje { $box } već je popunjeno.
 error-not-next-in-line = polje { $box } još nije na redu; na redu je { $next }.
-error-must-go-elsewhere = { $box } ne može primiti ovo bacanje: kad još jednom padne pet istih, pravilo kaže kamo moraju najprije.
+error-must-go-elsewhere = { $box } ne može primiti ovo bacanje: kad još jednom padne pet istih, pravilo kaže kamo to mora najprije.
 error-scores-nothing = ovo bacanje u polju { $box } ne donosi ništa; prekriži ga ili odaberi drugo polje.
 error-scores-only-served = u polju { $box } vrijedi samo bacanje iz ruke; prekriži ga ili odaberi drugo polje.
 error-cannot-strike-scoring = polje { $box } ne može se prekrižiti: ovo se bacanje ondje mora upisati.

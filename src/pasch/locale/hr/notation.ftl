@@ -5,8 +5,8 @@
 
 ## Positions
 
-error-position-too-long = položaj je dulji od { $limit } znakova.
-error-position-fields = položaj ima dijelova { $right } (varijanta, listići, mjesto, potez), a ovdje ih je { $found }.
+error-position-too-long = pozicija je dulja od { $limit } znakova.
+error-position-fields = pozicija ima dijelova { $right } (varijanta, listići, mjesto, potez), a ovdje ih je { $found }.
 error-not-a-variant-id = „{ $found }” nije identifikator varijante: on ima mala slova, znamenke i „-”.
 error-not-a-card = „{ $found }” nije listić: iza stupaca smije slijediti samo „^” i broj sačuvanih bacanja.
 error-card-columns = listić ima { $right } { $right ->
@@ -81,7 +81,7 @@ error-unknown-seat = mjesto „{ $found }” ne postoji: piši { $most ->
     [1] 1
    *[other] broj od 1 do { $most }
  } ili ime s tog mjesta.
-error-other-rules = igralo se po drugim pravilima varijante { $variant }: njihova je šifra { $found }, a ne { $right }.
+error-other-rules = igralo se po drugim pravilima varijante { $variant }: njihov je hash { $found }, a ne { $right }.
 error-comment-open = ovdje počinje komentar koji nema završni „{ "}" }”.
 error-unreadable-word = „{ $found }” ne pripada zapisu partije.
 error-seat-without-colon = iza „{ $seat }” nedostaje dvotočka, kao u „{ $seat }: 13446”.

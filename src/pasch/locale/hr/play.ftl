@@ -20,7 +20,7 @@ seat-perfect = Savršeni igrač
 seat-optimal = Optimalni igrač
 seat-daring = Smioni igrač
 seat-cautious = Oprezni igrač
-seat-contender = Igrač na pobjedu
+seat-contender = Natjecatelj
 seat-learned = { $name } (naučeno)
 seat-rough = { $name } (grubo)
 seat-random = Slučajni igrač
@@ -44,7 +44,7 @@ play-start-thrown = { $person ->
     [you] Bacaš za početak: { $face }.
    *[other] { $name } baca za početak: { $face }.
  }
-play-start-again = Izjednačeno: najviši bacaju ponovno.
+play-start-again = Izjednačeno: najbolji bacaju ponovno.
 play-begins = { $person ->
     [you] Ti počinješ.
    *[other] { $name } počinje.
@@ -104,7 +104,7 @@ play-buy-possible = Može se kupiti bacanje: $ i kockice koje ostaju
 play-announced = najava: { $box }
 play-must-announce = Sad najavi polje: ! i njegovo ime
 play-may-announce = Sad možeš najaviti polje: ! i njegovo ime
-play-forced = Još jednom pet istih: pravilo kaže kamo idu.
+play-forced = Još jednom pet istih: pravilo kaže kamo to ide.
 play-bonus-missing = { $name }: još { $points }
 play-ahead = { $points } iznad plana
 play-behind = { $points } ispod plana
@@ -145,12 +145,12 @@ play-help =
     cards     pokaži sve listiće
     rules     pokaži pravila
     i r n     pročitaj: moj listić; listiće ostalih, redom; što nedostaje za bonus
-    w t       pročitaj: zadnje bacanje; tablicu, tko vodi
+    w t       pročitaj: zadnje bacanje; poredak, tko vodi
     q         prekini; partija ostaje sačuvana
 play-read-card = { $name }, bodova: { $points }. Slobodno: { $boxes }.
 play-read-full = ništa više
 play-read-no-throw = Još nitko nije bacao.
-play-read-no-bonus = Nijednom bonusu koji se još može dobiti ništa ne nedostaje.
+play-read-no-bonus = Za bonuse koji su još u igri ne nedostaje ništa.
 play-read-place = { $place }. { $name }: { $points }
 play-help-columns = full 2    kod više stupaca: polje i broj ili ime stupca, ili #9.2
 play-help-announce = !full     najavi polje, odmah nakon prvog bacanja

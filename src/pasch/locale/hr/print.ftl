@@ -11,14 +11,14 @@ print-written = Zapisano: { $file }
 help-sheet =
     Ispiši listić, prazan ili popunjen: kao PDF ili, bez --pdf, kao tekst.
 
-    VARIANT je varijanta koju Pasch donosi ili vlastita TOML datoteka. Prazan listić ima mjesta za šest partija jednog
+    VARIJANTA je ona koju Pasch donosi ili vlastita TOML datoteka. Prazan listić ima mjesta za šest partija jednog
     igrača; listić s više stupaca za jednu.
 help-sheet-pdf = U ovu PDF datoteku; „-” piše na standardni izlaz.
 help-sheet-fill = Popunjen: partijom ili listićem koji je netko prepisao („pasch block” opisuje kako izgleda). Varijantu partije ne treba navesti.
 help-sheet-players = Stupac po igraču umjesto po partiji: imena odvojena zarezima ili broj igrača.
 help-sheet-games = Toliko partija jedna do druge; inače šest, a kod više stupaca jedna.
 help-sheet-paper = Papir.
-help-sheet-large = Velikim slovima.
+help-sheet-large = Krupnim slovima.
 metavar-pdf = DATOTEKA
 metavar-fill = DATOTEKA
 
@@ -40,7 +40,7 @@ print-paper = Papir
 print-paper-a4 = A4
 print-paper-a5 = A5
 print-paper-letter = Letter
-print-large = Velika slova
+print-large = Krupna slova
 print-for = Za što
 print-for-games = Više partija
 print-for-players = Više igrača

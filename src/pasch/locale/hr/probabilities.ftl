@@ -28,7 +28,7 @@ prob-mean-short = Ø { $points }
 prob-one-in = 1 od { $times }
 prob-before = Prije prvog bacanja
 prob-before-what = Koliko često uspijeva svako polje ako od početka ideš samo na njega.
-prob-more = Podrobno
+prob-more = Detaljnije
 prob-other-ways = Druge mogućnosti
 prob-all = Sva polja s ovim kockicama
 prob-all-what = Izgledi, bodovi i što ostaje
@@ -42,7 +42,7 @@ prob-throws = { $throws ->
  }
 prob-legend = Izgledi da polje uopće donese bodove. U prosjeku: bodovi ako svim bacanjima ideš na što više bodova. Bonus nije uračunat.
 prob-five = Kad je polje „{ $box }” već popunjeno
-prob-five-what = Tada za pet istih vrijede druga pravila. Reci što piše na tvojem listiću: svi brojevi na ovoj stranici računaju s time.
+prob-five-what = Tada za pet istih vrijede druga pravila. Reci što piše na tvojem listiću: svi brojevi na ovoj stranici to uzimaju u obzir.
 prob-five-box = U polju „{ $box }”
 prob-five-open = još ništa
 prob-five-scored = bodovi

@@ -1,7 +1,7 @@
 # The review of a game: what each decision cost, what the dice gave, and what is worth learning from.
 
 help-review =
-    Analiziraj partiju: što je svaka odluka stajala, što su donijele kockice i što se iz toga može naučiti.
+    Analiziraj partiju: koliko je koštala svaka odluka, što su donijele kockice i što se iz toga može naučiti.
 
     DATOTEKA je zapisana partija, kao tekst ili kao JSON; „-” je standardni ulaz. Za svakog igrača pišu sreća i gubici, tri
     poučne odluke s razlozima zašto je nešto drugo bilo bolje i kako je partija tekla. Ako varijanta još nije izračunata,
@@ -83,7 +83,7 @@ reason-sum = { $sign ->
 
 ## Errors, and what a review says about itself
 
-review-here = Izračunato na ovom uređaju: u bodovima, bez izgleda za pobjedu{ $reasons ->
+review-here = Izračunato na ovom uređaju: u bodovima, bez izračuna izgleda za pobjedu{ $reasons ->
     [none] { " " }i bez obrazloženja
    *[told] { "" }
   }.
@@ -92,7 +92,7 @@ error-review-estimated = ovaj je listić prevelik za izračun: { $certainty ->
     [learned] sve su vrijednosti naučene iz mnogih partija koje je Pasch odigrao sam protiv sebe.
    *[rough] sve su vrijednosti gruba procjena.
  }
-error-review-no-chance = ovdje se ne zna kako koji listić završava: nema izgleda za pobjedu, odlučuju bodovi.
+error-review-no-chance = ovdje se ne zna kako koji listić završava: izgledi za pobjedu nisu poznati, odlučuju bodovi.
 error-review-unfinished = ova partija staje prije kraja: analizirano je ono što je odigrano.
 error-review-block-estimated = ovaj je listić prevelik za izračun: nitko ne zna što savršena igra donosi u kojem polju.
 review-block-best = najbolje
@@ -139,16 +139,16 @@ review-loss-points = −{ $points } bodova
 review-luck-win = izgledi za pobjedu s { $before } na { $after }
 review-verdict-tie = Neriješeno. Uz jednaku sreću prednost ima { $better }, bodova: { $points }.
 review-verdict-close = Pobjeđuje { $winner }. Uz jednaku sreću bilo bi izjednačeno: { $better } i { $other }.
-review-verdict-skill = Pobjeđuje { $winner }, a i uz jednaku sreću vodi { $points } bodova.
+review-verdict-skill = Pobjeđuje { $winner }, a i uz jednaku sreću ima { $points } bodova prednosti.
 review-verdict-luck = Pobjeđuje { $winner }. Uz jednaku sreću prednost ima { $better }, bodova: { $points }.
 review-won = Pobjeđuje { $winner }.
 review-drawn = Neriješeno.
 review-alone = Bodova: { $total }. Uz prosječnu sreću bilo bi ih { $adjusted }.
-review-you-tie = Neriješeno. Uz jednaku sreću vodiš { $points } bodova.
-review-you-skill = Pobjeda je tvoja, a i uz jednaku sreću vodiš { $points } bodova.
+review-you-tie = Neriješeno. Uz jednaku sreću tvoja bi prednost bila { $points } bodova.
+review-you-skill = Pobjeda je tvoja, a i uz jednaku sreću tvoja bi prednost bila { $points } bodova.
 review-you-close = Pobjeda je tvoja. Uz jednaku sreću bilo bi gotovo neriješeno.
 review-you-won = Pobjeda je tvoja, a kockice su pomogle.
-review-you-unlucky = Pobjeđuje { $winner }. Uz jednaku sreću vodiš { $points } bodova.
+review-you-unlucky = Pobjeđuje { $winner }. Uz jednaku sreću tvoja bi prednost bila { $points } bodova.
 review-you-nearly = Pobjeđuje { $winner }. Uz jednaku sreću bilo bi gotovo neriješeno.
 review-perfect = Savršene odluke: { $good } od { $counted }
 review-better-moves = { $better ->
@@ -157,8 +157,8 @@ review-better-moves = { $better ->
        *[other] Jednom je bilo puno boljeg poteza.
      }
    *[other] { $blunders ->
-        [0] Bolji potez postojao je još { $better } puta.
-       *[other] Bolji potez postojao je još { $better } puta, od toga puno bolji: { $blunders }.
+        [0] Bolji potez postojao je { $better } puta.
+       *[other] Bolji potez postojao je { $better } puta, od toga puno bolji: { $blunders }.
      }
  }
 review-more = Više
@@ -194,7 +194,7 @@ review-stand-in = { $count ->
  }
 review-band = Odluke otprilike kao kod računalnog igrača „{ $low }”.
 review-band-between = Odluke otprilike kao kod računalnih igrača od „{ $low }” do „{ $high }”.
-review-by-theme = Gdje još ima prostora
+review-by-theme = Gdje još ima prostora za napredak
 review-theme-win = najviše u krugu { $turn }: izgledi za pobjedu { $best } umjesto { $chosen }
 review-theme-points = ukupno { $points } bodova
 review-lessons = Iz ovoga najviše učiš
@@ -244,7 +244,7 @@ review-options = Što je ovdje bilo moguće
 review-option = Mogućnost
 review-wins = Izgledi za pobjedu
 review-value = Na kraju
-review-costs = Stoji
+review-costs = Košta
 review-tag-chosen = odigrano
 review-tag-best = najbolje
 review-win-options = Za pobjedu najbolje: { $best } ({ $value } umjesto { $chosen }).
@@ -261,7 +261,7 @@ review-move-throw = Bacanje: { $dice }
 
 practice-title = Pokušaj još jednom
 practice-back = Na analizu
-practice-place = Položaj { $place } od { $all }.
+practice-place = Pozicija { $place } od { $all }.
 practice-ask = Odigrano je: { $action }. Što je bolje? Dodirni što ostaje ili polje.
 practice-dice = Tvoje kockice
 practice-found = Pogođeno!

@@ -96,7 +96,7 @@ rules-seats-or-alone = Može igrati do { $most_word } igrača, a može se i solo
 rules-seats = Igra je za { $least_word } do { $most_word } igrača.
 rules-start = Tko počinje, odlučuje se jednom kockicom: počinje najveći broj, a ako je izjednačeno, ti igrači bacaju ponovno.
 rules-direction-clockwise = Zatim se igra redom u smjeru kazaljke na satu, ako se ne dogovorite drukčije.
-rules-direction-counter-clockwise = Zatim se igra redom suprotno od kazaljke na satu, ako se ne dogovorite drukčije.
+rules-direction-counter-clockwise = Zatim se igra redom suprotno od smjera kazaljke na satu, ako se ne dogovorite drukčije.
 
 ## A turn
 
@@ -199,7 +199,7 @@ rules-buy-unused = Na kraju svako nekupljeno bacanje vrijedi { $points ->
  }.
 rules-entry = Na kraju poteza popunjava se točno jedno slobodno polje: ili upisuješ bodove koje kockice ondje donose ili polje križaš i ono ne vrijedi ništa.
 rules-entry-strike = Smiješ prekrižiti i polje koje bi donijelo bodove. Što je upisano, ostaje.
-rules-entry-below-zero = Polje koje počinje ispod 0 odnosi bodove i prekriženo: koliko i bez ijedne svoje kockice.
+rules-entry-below-zero = Polje koje počinje ispod 0 oduzima bodove i kad je prekriženo: koliko i bez ijedne odgovarajuće kockice.
 
 ## Columns and order
 
@@ -255,7 +255,7 @@ rules-announce-before = Što ide ovamo, moraš najaviti prije prvog bacanja; koc
 rules-announce-before-always = U svakom potezu prije prvog bacanja najavljuješ koje ćeš polje popuniti.
 rules-announce-last = Najava nije obavezna; moraš najaviti tek kad su slobodna samo još polja za najavu.
 rules-announce-miss-box = Ako ne uspije, križa se baš to polje.
-rules-announce-miss-any = Ako ne uspije, križaš to polje ili neko drugo koje se upravo smije prekrižiti.
+rules-announce-miss-any = Ako ne uspije, križaš to polje ili neko drugo koje se tada smije prekrižiti.
 rules-announce-strikes-next = Bez najave ovamo ne ide ništa; ne smije se ni križati.
 rules-announce-strikes-any = Bez najave ovdje smiješ samo križati, i to bilo koje slobodno polje.
 rules-announce-unless-served-next = Bacanje iz ruke smije ovamo i bez najave; inače bez najave ovamo ne ide ništa, ne smije se ni križati.
@@ -278,7 +278,7 @@ rules-column-weight-halves = Stupac se broji { $whole ->
     [0] upola
    *[other] { $whole },5 puta
  }. Svaki upis i svaki bonus računa se zasebno, a pola boda vrijedi kao cijeli.
-rules-column-weight-below = I ispod nule zaokružuje se naviše: od −7,5 postaje −7.
+rules-column-weight-below = I ispod nule zaokružuje se naviše: −7,5 postaje −7.
 rules-column-not-served = Za bacanje iz ruke ovdje nema ništa dodatno.
 rules-column-served-only = Ovdje bodove donosi samo bacanje iz ruke; s ostalima ovdje možeš samo križati.
 
@@ -319,6 +319,7 @@ rules-takes-and-one-of = { $all }, a uz to { $one }
 rules-takes-symbol = { $key ->
     [devetka] broje se samo devetke
     [desetka] broje se samo desetke
+    [decko] broje se samo dečki
     [dama] broje se samo dame
     [kralj] broje se samo kraljevi
     [as] broje se samo asovi
@@ -787,7 +788,7 @@ rules-end = Nakon { $turns ->
     [1] jednog poteza
    *[other] { $turns } poteza
  } listić je pun i partija je gotova.
-rules-end-winner = Ako više igrača ima jednako najviše bodova, dijele pobjedu.
+rules-end-winner = Ako je na vrhu izjednačeno, pobjeda se dijeli.
 rules-end-most-won = Pobjeđuje tko ima najviše bodova partije; ako je izjednačeno, pobjeda se dijeli. Tko igra solo, igra za bodove na listiću; i savjeti računaju tako.
 rules-end-most = Najviše se može skupiti { $total } { $total ->
     [one] bod

@@ -18,10 +18,10 @@ school-guessed-otherwise = Tvoja je procjena bila drukčija.
 school-rule = Zapamti:
 school-practice = Sad ti
 school-practice-what = { $count ->
-    [1] Jedan položaj za ovu lekciju.
-    [one] { $count } položaj za ovu lekciju, od lakšeg prema težem.
-    [few] { $count } položaja za ovu lekciju, od lakšeg prema težem.
-   *[other] { $count } položaja za ovu lekciju, od lakšeg prema težem.
+    [1] Jedna pozicija za ovu lekciju.
+    [one] { $count } pozicija za ovu lekciju, od lakših prema težima.
+    [few] { $count } pozicije za ovu lekciju, od lakših prema težima.
+   *[other] { $count } pozicija za ovu lekciju, od lakših prema težima.
  }
 school-exercise = Vježba { $place } od { $all }
 school-next-exercise = Sljedeća vježba
@@ -32,7 +32,7 @@ school-verdict-right = Točno
 school-verdict-half = Napola točno
 school-verdict-wrong = Nije tako
 school-sources = Odakle brojke
-school-exact = Izračunato iz potpunog rješenja igre. Mjeri se samo ono za što trebaju cijele partije: koliko stoji neka navika, kako stoji partija na pola i koliko se često nešto događa. Broj partija: { $games }. Cijena navike točna je na { $error } bodova (jedna standardna pogreška), jer je sreća izračunom isključena.
+school-exact = Izračunato iz potpunog rješenja igre. Mjeri se samo ono za što trebaju cijele partije: koliko košta neka navika, kakvo je stanje na polovici partije i koliko se često nešto događa. Broj partija: { $games }. Cijena navike točna je na { $error } bodova (jedna standardna pogreška), jer je sreća izračunom isključena.
 school-none = Te lekcije nema.
 school-pips = zbroj { $pips }
 school-face = Tri kockice s brojem { $face }
@@ -45,19 +45,19 @@ school-bonus-claim = Bonus je važan: gore po tri od svakog broja!
 school-bonus-verdict = Bonus je važan koliko se i priča. Ali tko gore nikad ne upisuje manje od tri, gubi { $strict } bodova po partiji.
 school-bonus-1 = Kad u gornjem dijelu skupiš { $from }, dobivaš još { $points }. Savršena igra dobiva ih u { $chance } partija.
 school-bonus-2 = Po tri od svakog broja daju točno toliko. Savršena igra ipak skuplja drukčije: u prosjeku { $dice_ones } jedinica, ali { $dice_sixes } šestica. Što je viška kod velikih brojeva, smije nedostajati kod malih.
-school-bonus-3 = Zato četvrta šestica vrijedi mnogo više od svojih bodova: u prvom potezu { $fourth }. Dvije šestice umjesto tri stoje { $missing }.
+school-bonus-3 = Zato četvrta šestica vrijedi mnogo više od svojih bodova: u prvom potezu { $fourth }. Dvije šestice umjesto tri koštaju { $missing }.
 school-bonus-chart = Koliko često dolazi bonus, prema tome koliko nakon { $rounds } krugova imaš bodova više ili manje od po tri od svakog broja
 school-bonus-rule = Gore uvijek prati račun: koliko si bodova iznad ili ispod po tri od svakog broja? Kod jedinica i dvojki smije biti malo, kod petica i šestica ne.
 
 ## Striking
 
-school-strike-title = Dobro križanje
+school-strike-title = Što prekrižiti?
 school-strike-claim = Ne paše ništa? Prekriži jedinice!
 school-strike-verdict = Dobro pravilo: tko uvijek prvo žrtvuje jedinice, gubi samo { $first } bodova po partiji. Samo rijetko zatreba.
-school-strike-1 = Prekriženo polje stoji i polje i potez. Na početku su jedinice najjeftinije; poker stoji { $more_four_of_a_kind } bodova više, dvojke { $more_twos }, a { $five } { $more_five_of_a_kind }.
+school-strike-1 = Križanje košta i polje i potez. Na početku su jedinice najjeftinije; poker košta { $more_four_of_a_kind } bodova više, dvojke { $more_twos }, a { $five } { $more_five_of_a_kind }.
 school-strike-2 = Ali obično je na stolu bar jedna jedinica, a i bod je bod: u savršenoj igri jedinice ostaju prazne samo u { $struck_ones } partija. Poker se križa u { $struck_four_of_a_kind }, a { $five } u { $struck_five_of_a_kind }.
 school-strike-3 = Križa se kasno. U prvih { $half } krugova { $five } strada u { $early_five_of_a_kind } partija, jedinice u { $early_ones }, poker u { $early_four_of_a_kind }. Tko { $five } nikad ne da dok je slobodno išta drugo, gubi { $never_five } bodova po partiji.
-school-strike-chart = Koliko bodova stoji križanje polja na praznom listiću
+school-strike-chart = Koliko bodova košta križanje polja na praznom listiću
 school-strike-rule = Rano jedinice, poslije poker ili { $five }. Nikad ono što ti treba za bonus.
 
 ## Three of a number
@@ -75,7 +75,7 @@ school-three-rule = Tri ili više istih idu gore dok je njihovo polje slobodno. 
 
 school-order-title = Prvo donji dio?
 school-order-claim = Igraj prvo donji dio da ne moraš križati, a gornji ostavi za promašaje.
-school-order-verdict = Tako pišu mnogi vodiči, a stoji { $below } bodova po partiji.
+school-order-verdict = Tako piše u mnogim uputama, a to košta { $below } bodova po partiji.
 school-order-1 = Stalnog redoslijeda nema: savršena igra već u prvom potezu upisuje gore u { $first_above } slučajeva.
 school-order-2 = Najranije se puni polje { $first }, u prosjeku u krugu { $round_first }, a najkasnije { $last }, u krugu { $round_last }. Gornja su polja između, u krugu { $round_above }.
 school-order-3 = Obrnuto je još mnogo skuplje: tko gore upisuje sve što tamo išta vrijedi, gubi { $above } bodova po partiji. Tada u gornja polja uđu samo jedna ili dvije iste.
@@ -97,11 +97,11 @@ school-chance-rule = Šansa jednom spašava potez s velikim zbrojem. Mali zbroj 
 
 school-pairs-title = Dva para
 school-pairs-claim = Dva para? Zadrži oba, do fulla fali samo jedna kockica!
-school-pairs-verdict = Zvuči dobro, ali stoji { $both } bodova po partiji. Obično je bolji sam visoki par.
-school-pairs-1 = Listić je prazan, a nakon prvog bacanja imaš ovo. Najbolje je zadržati samo visoki par. Oba para stoje { $first } bodova, nakon drugog bacanja još uvijek { $second }. Niski par: { $low }.
+school-pairs-verdict = Zvuči dobro, ali košta { $both } bodova po partiji. Obično je bolji sam visoki par.
+school-pairs-1 = Listić je prazan, a nakon prvog bacanja imaš ovo. Najbolje je zadržati samo visoki par. Zadržati oba para košta { $first } bodova, nakon drugog bacanja još uvijek { $second }. Niski par: { $low }.
 school-pairs-2 = Od oba para s dva bacanja full ispadne u { $house_two } slučajeva, s jednim u { $house_one }. Sam visoki par uspijeva samo u { $house_pair }, ali iz njega nastaju i tris i poker i dobro gornje polje.
 school-pairs-3 = Što je listić puniji, to oba više vrijede: u prvoj polovici partije savršena igra zadržava dva para u { $early } slučajeva, u drugoj u { $late }. Ako je full, naravno, još slobodan.
-school-pairs-chart = Koliko bodova stoji zadržati ove kockice
+school-pairs-chart = Koliko bodova košta zadržati ove kockice
 school-pairs-first = još dva bacanja
 school-pairs-second = još jedno bacanje
 school-pairs-rule = Rano visoki par. Oba para tek kad su druga polja za njih puna.
@@ -113,7 +113,7 @@ school-straights-claim = Tri u nizu nakon drugog bacanja? Idi na malu skalu!
 school-straights-verdict = Nekad da, nekad ne. Tko to uvijek radi, gubi { $middle } bodova po partiji.
 school-straights-1 = Četiri u nizu i jedno bacanje: otvoreno na oba kraja daje veliku skalu u { $open } slučajeva, inače u { $closed }. Iz tri u sredini s dvije kockice mala ispadne u { $three }.
 school-straights-2 = Tri u nizu i par dvojki ili trojki: oboje je otprilike jednako dobro. Što je par viši, to više vrijedi; par šestica bolji je od skale za { $pair } bodova.
-school-straights-3 = Već imaš malu skalu? Bacaj dalje dok je velika slobodna: ne možeš je izgubiti. Upisati je odmah ovdje stoji { $stop } bodova, a tko to uvijek radi, gubi { $at_once } po partiji.
+school-straights-3 = Već imaš malu skalu? Bacaj dalje dok je velika slobodna: ne možeš je izgubiti. Upisati je odmah ovdje košta { $stop } bodova, a tko to uvijek radi, gubi { $at_once } po partiji.
 school-straights-chart = Koliko je bodova put do skale bolji od svakog drugog: prazan listić, nakon drugog bacanja
 school-straights-rule = Zadrži četiri u nizu, bacaj dalje s malom u ruci i ne daj visoki par za tri u nizu.
 
@@ -134,10 +134,10 @@ school-five-rule = Kad { $five } dođe, uzmi ga; nemoj ga loviti.
 
 school-last-title = Zadnje polje
 school-last-claim = Ostao je samo tris? Zadrži svaki tris.
-school-last-verdict = Da ga uopće imaš: da. Za bodove: ne.
-school-last-1 = Koliko koje polje donosi na samom kraju brzo se nauči: Šansa { $chance } bodova, velika skala { $large }, poker { $four }. Iz toga vidiš koliko stoji ostaviti polje slobodno do zadnjeg.
+school-last-verdict = Samo da ga imaš: da. Za bodove: ne.
+school-last-1 = Koliko koje polje donosi na samom kraju, brzo se nauči: Šansa { $chance } bodova, velika skala { $large }, poker { $four }. Iz toga vidiš koliko košta ostaviti polje slobodno do zadnjeg.
 school-last-2 = Do trisa vode dva puta. Tko ide na sigurno, dobiva ga u { $safe_chance } slučajeva, u prosjeku { $safe_mean } bodova. Tko gleda bodove, dobiva ga samo u { $bold_chance }, ali { $bold_mean } bodova.
-school-last-3 = Primjer iz starih pravila: tri jedinice i dvije šestice nakon prvog bacanja. Zadrži šestice! Ostati na jedinicama stoji { $sixes_for_ones } bodova.
+school-last-3 = Primjer iz starih pravila: tri jedinice i dvije šestice nakon prvog bacanja. Zadrži šestice! Ostati na jedinicama košta { $sixes_for_ones } bodova.
 school-last-chart = Koliko bodova u prosjeku donosi svako polje kad je samo ono slobodno
 school-last-rule = Gdje se broji sve što je na kockicama, visoki par vrijedi više od tri male.
 
@@ -156,13 +156,13 @@ school-behind-rule = Izračunaj koliko nedostaje i igraj baš na to: ne na najvi
 
 ## Yatzy: giving up a box
 
-school-yatzy-strike-title = Dobro križanje
+school-yatzy-strike-title = Što prekrižiti?
 school-yatzy-strike-claim = Ne paše ništa? Žrtvuj jedinice!
-school-yatzy-strike-verdict = U Yatzyju je nešto jeftinije: skale. Tko uvijek prvo žrtvuje jedinice, gubi { $first } bodova po partiji.
-school-yatzy-strike-1 = Na početku je najjeftinija mala skala. Velika stoji { $more_large_straight } bodova više, jedinice { $more_ones }, četiri iste { $more_four_of_a_kind }, a { $five } { $more_five_of_a_kind }.
+school-yatzy-strike-verdict = U Yatzyju ima nešto jeftinije: skale. Tko uvijek prvo žrtvuje jedinice, gubi { $first } bodova po partiji.
+school-yatzy-strike-1 = Na početku je najjeftinija mala skala. Velika košta { $more_large_straight } bodova više, jedinice { $more_ones }, četiri iste { $more_four_of_a_kind }, a { $five } { $more_five_of_a_kind }.
 school-yatzy-strike-2 = Čak je i upisati jednu jedinu jedinicu u prvom potezu za { $single } bodova gore nego prekrižiti malu skalu. Što nedostaje kod jedinica, nedostaje za bonus, a on ovdje mnogo vrijedi.
 school-yatzy-strike-3 = Savršena igra križa malu skalu u { $struck_small_straight } partija, a u { $early_small_straight } već u prvih { $half } krugova. { $five } se križa u { $struck_five_of_a_kind }, velika skala u { $struck_large_straight }, jedinice u { $struck_ones }. Tko { $five } nikad ne da dok je slobodno išta drugo, gubi { $never_five } bodova po partiji.
-school-yatzy-strike-chart = Koliko bodova stoji križanje polja na praznom listiću
+school-yatzy-strike-chart = Koliko bodova košta križanje polja na praznom listiću
 school-yatzy-strike-rule = Prvo mala skala, pa velika, poslije { $five }. Gore ne diraj ono što ti još treba za bonus.
 
 ## Yatzy: three of a number
@@ -213,11 +213,11 @@ school-yatzy-chance-rule = Šansa jednom spašava potez s velikim zbrojem. S mal
 
 school-yatzy-pairs-title = Dva para
 school-yatzy-pairs-claim = Dva para? Zadrži oba! Već vrijede, a do fulla fali samo jedna kockica.
-school-yatzy-pairs-verdict = Zvuči dobro, ali stoji { $both } bodova po partiji. Obično je bolji sam visoki par.
-school-yatzy-pairs-1 = Listić je prazan, a nakon prvog bacanja imaš ovo. Najbolje je zadržati samo visoki par. Oba para stoje { $first } bodova, nakon drugog bacanja još uvijek { $second }. Niski par: { $low }.
+school-yatzy-pairs-verdict = Zvuči dobro, ali košta { $both } bodova po partiji. Obično je bolji sam visoki par.
+school-yatzy-pairs-1 = Listić je prazan, a nakon prvog bacanja imaš ovo. Najbolje je zadržati samo visoki par. Zadržati oba para košta { $first } bodova, nakon drugog bacanja još uvijek { $second }. Niski par: { $low }.
 school-yatzy-pairs-2 = Od oba para s dva bacanja full ispadne u { $house_two } slučajeva, s jednim u { $house_one }. Sam visoki par uspijeva samo u { $house_pair }, ali iz njega nastaju i tri ili četiri iste, a to treba za bonus.
 school-yatzy-pairs-3 = Što je listić puniji, to oba više vrijede: u prvoj polovici partije savršena igra zadržava dva para u { $early } slučajeva, u drugoj u { $late }. Ako je full, naravno, još slobodan.
-school-yatzy-pairs-chart = Koliko bodova stoji zadržati ove kockice
+school-yatzy-pairs-chart = Koliko bodova košta zadržati ove kockice
 school-yatzy-pairs-first = još dva bacanja
 school-yatzy-pairs-second = još jedno bacanje
 school-yatzy-pairs-rule = Rano visoki par. Oba para tek kad su druga polja za njih puna.
@@ -225,10 +225,10 @@ school-yatzy-pairs-rule = Rano visoki par. Oba para tek kad su druga polja za nj
 ## Yatzy: straights
 
 school-yatzy-straights-title = Skale
-school-yatzy-straights-claim = Četiri za skalu? Fali samo jedna, dakle dalje!
+school-yatzy-straights-claim = Četiri za skalu? Fali samo jedna, idi na nju!
 school-yatzy-straights-verdict = Preskupo. Tko to uvijek radi, gubi { $four } bodova po partiji.
 school-yatzy-straights-1 = U Yatzyju skala treba svih pet kockica. Četiri otvorene na oba kraja daju skalu u { $open } slučajeva s jednim bacanjem, sve druge samo u { $closed }.
-school-yatzy-straights-2 = Otvoreno na oba kraja i mali par kraj toga: skala je za { $open_gain } bodova bolja. Ako paše samo jedan broj, par šestica je za { $pair } bodova bolji, a za malu skalu ne isplati se dati ni dvije jedinice: to stoji { $aces }.
+school-yatzy-straights-2 = Otvoreno na oba kraja i mali par kraj toga: skala je za { $open_gain } bodova bolja. Ako paše samo jedan broj, par šestica je za { $pair } bodova bolji, a za malu skalu ne isplati se dati ni dvije jedinice: to košta { $aces }.
 school-yatzy-straights-3 = Skale donose malo, a za bonus ništa. I u savršenoj igri velika je na listiću samo u { $large } partija, mala u { $small }.
 school-yatzy-straights-chart = Koliko je bodova put do skale bolji od svakog drugog: prazan listić, nakon drugog bacanja
 school-yatzy-straights-rule = Nastavi na skalu ako su oba kraja otvorena i nema visokog para. Inače se jedva isplati: skupljaj za gornji dio.

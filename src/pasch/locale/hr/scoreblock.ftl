@@ -18,11 +18,11 @@ scoreblock-waiting = { $count ->
     [few] { $count } upisa čekaju
    *[other] { $count } upisa čeka
  }
-scoreblock-watching = Gledaš. Da i ti upisuješ, trebaš link ili kod od nekoga za stolom.
+scoreblock-watching = Gledaš. Za upisivanje ti treba link ili kod od nekoga za stolom.
 scoreblock-missing-title = Ovdje nema tog listića
 scoreblock-missing-text = Možda nedostaje dio adrese ili je listić na drugom uređaju.
 scoreblock-failed-title = Listić se ne može otvoriti
-scoreblock-lost = Poslužitelj ne prima jedan upis: { $why }
+scoreblock-lost = Poslužitelj je odbio jedan upis: { $why }
 
 ## What stands in the boxes
 
@@ -64,7 +64,7 @@ scoreblock-offer-extra = { $box } { $points } + { $bonus }
 
 scoreblock-entry-title = { $name }: { $box }
 scoreblock-stands = Ovdje piše { $value }.
-scoreblock-stands-dice = Ovdje piše { $value }, bačeno s { $dice }.
+scoreblock-stands-dice = Ovdje piše { $value }, a bačeno je { $dice }.
 scoreblock-dice = Kockice
 scoreblock-points = Bodovi
 scoreblock-points-other = Drugi broj
@@ -88,8 +88,8 @@ scoreblock-struck = { $name }: { $box } prekriženo
 scoreblock-emptied-cell = { $name }: { $box } opet slobodno
 scoreblock-undone = Poništeno
 scoreblock-undo-title = Stvarno poništiti?
-scoreblock-undo-agreed = { $name }, { $box }: ovdje su bile dvije različite vrijednosti, a dogovorili ste se za { $value }. Poništavanje vraća što je prije vrijedilo.
-scoreblock-undo-overwritten = { $name }, { $box }: u međuvremenu je netko drugi upisao { $value }. Poništavanje vraća što je bilo prije tvog upisa.
+scoreblock-undo-agreed = { $name }, { $box }: ovdje su bile dvije različite vrijednosti, a dogovorili ste se za { $value }. Poništavanje vraća ono što je prije vrijedilo.
+scoreblock-undo-overwritten = { $name }, { $box }: u međuvremenu je netko drugi upisao { $value }. Poništavanje vraća ono što je bilo prije tvog upisa.
 scoreblock-undo-surely = Ipak poništi
 scoreblock-undo-leave = Ostavi tako
 
@@ -149,13 +149,13 @@ scoreblock-player-full = Na jedan listić stane najviše { $most }, uključujuć
 scoreblock-player-room = Na jedan listić stane do { $most } igrača.
 scoreblock-player-twice = To ime već netko ima.
 scoreblock-player-gone-twice = To ime već ima netko dolje na popisu. Vrati tu osobu ili odaberi drugo ime.
-scoreblock-player-row = Ovim ste redom na svim uređajima.
+scoreblock-player-row = Ovaj redoslijed vrijedi na svim uređajima.
 scoreblock-player-numbered = Igrač { $number }
 
 ## Sharing
 
 scoreblock-share-title = Upisujte zajedno
-scoreblock-share-here = Listić je zasad samo na ovom uređaju. Kad ga podijeliš, više mobitela upisuje na isti listić, i to svaki i bez mreže.
+scoreblock-share-here = Listić je zasad samo na ovom uređaju. Kad ga podijeliš, na isti listić upisuje više mobitela, svaki i bez mreže.
 scoreblock-share-go = Podijeli s drugim mobitelima
 scoreblock-share-scan = Skeniraj drugim mobitelom ili pošalji link. Tko ga ima, može upisivati.
 scoreblock-share-qr = QR kod s linkom na ovaj listić

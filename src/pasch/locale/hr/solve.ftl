@@ -9,7 +9,7 @@ help-solve =
 help-solve-objective = Što znači „najbolje”: najviši prosječni zbroj (mean); korisnost koja ispod 0 izbjegava rizik, a iznad ga traži (utility:-0.02); najbolji izgledi za toliko bodova (reach:250) ili za svaki broj bodova odjednom (reach:all); najbolji izgledi protiv protivnika čiji je zbroj poznat (win-against:231) ili u datoteci stoji kao razdioba (win-against:DATOTEKA).
 help-solve-memory = Toliko memorije smije uzeti, na primjer 4G ili 500M; inače pola slobodne.
 help-solve-disk = Što je preveliko za memoriju, računa se razinu po razinu, a gotove se razine čuvaju na disku, najviše toliko; prekinut se izračun ondje nastavlja. Ispisuje prosjek, u jednostrukoj preciznosti.
-help-solve-positions = Računaj razinu po razinu i reci koliko vrijedi svaki listić iz ove datoteke: po jedan u retku, zapisan kao u položaju; prazni redci i oni koji počinju s „#” preskaču se.
+help-solve-positions = Računaj razinu po razinu i reci koliko vrijedi svaki listić iz ove datoteke: po jedan u retku, zapisan kao u poziciji; prazni redci i oni koji počinju s „#” preskaču se.
 help-solve-threads = Toliko dretvi dijeli posao; inače po jedna za svaki procesor.
 help-solve-cluster = Gdje se listić računa razinu po razinu ili mjeri u partijama, posao dijele računala Rayeva klastera: „auto” za onaj kojem pripada ovo računalo ili RAČUNALO:PORT njegova glavnog čvora. Rezultat je isti.
 help-solve-no-cache = Računaj iznova i ništa ne čuvaj.
@@ -143,9 +143,9 @@ compare-switches = Koliko vrijedi svaka razlika: { $first } samo s tom razlikom
 compare-switch = Razlika
 compare-invalid = sama nije ispravna varijanta: { $reason }
 compare-together = Sve zajedno
-compare-same = Oboje je ista igra.
+compare-same = Obje su varijante ista igra.
 compare-legend = Udio: u prosječnom zbroju. Prekriženo: koliko se često upis križa.
-compare-legend-effects = Min: koliko minuta partija traje po igraču, s bacanjima koja treba savršena igra. Umijeće: za koliko je standardnih odstupanja savršena igra ispred početnika; malo znači sreću. Tijesno: odluke u kojima drugi izbor stoji manje od jednog boda.
+compare-legend-effects = Min: koliko minuta partija traje po igraču, s bacanjima koja treba savršena igra. Umijeće: za koliko je standardnih odstupanja savršena igra ispred početnika; malo znači sreću. Tijesno: odluke u kojima drugi izbor košta manje od jednog boda.
 compare-unused = { $name }: jedva itko osvaja bodove u { $boxes }.
 compare-measured-exact = { $name }: izmjereno u partijama savršene igre; prosjek ± { $mean }, raspršenost ± { $sd }, umijeće ± { $skill }, tijesno ± { $close }.
 compare-measured-learned = { $name }: preveliko za izračun, izmjereno u partijama po naučenim vrijednostima; prosjek ± { $mean }, raspršenost ± { $sd }, umijeće ± { $skill }, tijesno ± { $close }.
@@ -177,7 +177,7 @@ smaller-boxes = manje polja
 ## Errors
 
 error-unknown-objective = cilj „{ $found }” ne postoji; odaberi mean, utility:-0.02, reach:250, { $place ->
-    [solve] reach:all, win-against:231 ili win-against:DATOTEKA; za win treba položaj (pasch advise).
+    [solve] reach:all, win-against:231 ili win-against:DATOTEKA; za win treba pozicija (pasch advise).
     [advise] win-against:231, win-against:DATOTEKA ili win.
     [engine] win-against:231 ili win.
    *[library] reach:all ili win-against:231.
@@ -213,10 +213,10 @@ error-layers-listed = za izračun razinu po razinu treba { $needed } memorije za
 error-layers-disk = za izračun razinu po razinu treba { $needed } diska (mogućih listića: { $cards }), a smije se uzeti ili je slobodno { $budget } (to određuje „--disk”).
 error-positions-passed =
     { $count ->
-        [1] jedan položaj pripada
-        [one] { $count } položaj pripada
-        [few] { $count } položaja pripadaju
-       *[other] { $count } položaja pripada
+        [1] jedna pozicija pripada
+        [one] { $count } pozicija pripada
+        [few] { $count } pozicije pripadaju
+       *[other] { $count } pozicija pripada
     } razini koju je raniji izračun već obrisao; obriši { $file } i pokreni ponovno da se sve izračuna iznova.
 error-solution-not-kept = izračun se nije mogao sačuvati u { $file }: { $reason }.
 error-solution-unfit = sačuvani izračun u { $file } oštećen je ili druge vrste.

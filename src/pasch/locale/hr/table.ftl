@@ -36,7 +36,7 @@ table-seat-free = još slobodno
 table-seat-computer = računalo
 table-seat-away = nije tu
 table-seat-leads = vodi
-table-seat-behind = { $points } iza
+table-seat-behind = zaostaje { $points }
 table-seat-label = { $name }, { $total ->
     [1] jedan bod
     [one] { $total } bod
@@ -48,7 +48,7 @@ table-card-of = Ovo je tuđi listić: { $name }. Dodirni svoje ime da se vratiš
 table-moment-bonus = Bonus!
 table-replace = Neka igra računalo
 table-replace-title = Zamjena: { $name }
-table-replace-explained = { $name } prepušta igru računalu, s listićem kakav jest. To se ne može poništiti.
+table-replace-explained = { $name }: dalje igra računalo, s listićem kakav jest. To se ne može poništiti.
 
 ## Whose turn it is
 
@@ -68,8 +68,8 @@ table-sign-hurry = Jesi li tu?
 table-notice = Javi mi
 table-notice-on = Dobit ćeš obavijest dok je Pasch otvoren u nekom prozoru.
 notice-your-turn = Ti si na potezu
-table-gone-soon = { $name } nije tu. Još { $time }, pa može i bez te osobe.
-table-gone = Na potezu je { $name }: { $time }.
+table-gone-soon = { $name } nije tu. Još { $time }, pa se može dalje bez čekanja.
+table-gone = Čeka se { $name }: { $time }.
 table-gone-do = Dalje bez čekanja ({ $name }) …
 table-gone-title = Dalje bez čekanja: { $name }
 table-gone-stand-in = Računalo igra umjesto: { $name }
@@ -79,7 +79,7 @@ table-gone-once-explained = Računalo odigra samo ovaj potez; sljedeći opet igr
 table-gone-stop = Završi partiju ovdje
 table-gone-stop-explained = Svi bodovi ostaju kakvi jesu; partija se nikome ne računa. To se ne može poništiti.
 table-back = { $person ->
-    [you] Dok te nije bilo, igralo je računalo, i još igra.
+    [you] Nije te bilo: sada umjesto tebe igra računalo.
    *[other] { $name }: na tom mjestu sada igra računalo.
  }
 table-back-do = Igram dalje
@@ -93,7 +93,7 @@ table-thinking = { $name } razmišlja …
 table-skip = Preskoči
 table-over = Partija je gotova
 table-start-title = Tko počinje?
-table-start-again = Izjednačeno: najviši bacaju ponovno.
+table-start-again = Izjednačeno: najbolji bacaju ponovno.
 
 ## Dice
 
@@ -239,7 +239,7 @@ table-share-title = Pozovi igrače
 table-share-explained = Tko otvori ovaj link, dobiva sljedeće slobodno mjesto.
 table-share-text = Igraj s nama: { $variant }
 table-device-title = Drugi uređaj
-table-device-explained = Igraj s istim mjestima na drugom uređaju. Ovaj link ne daj nikome drugom.
+table-device-explained = Nastavi s istih mjesta na drugom uređaju. Ovaj link ne daj nikome drugom.
 table-watch-title = Neka drugi gledaju
 table-watch-explained = Tko otvori ovaj link, vidi partiju, ali ne može ništa raditi.
 table-link = Link
@@ -272,7 +272,7 @@ table-hints-rough-explained = Gruba procjena: za ovu varijantu nema boljih vrije
 table-hints-here-explained = Gruba procjena ovog uređaja. Važna je samo razlika do najboljeg izbora.
 table-hints-preparing = Gruba procjena; bolje vrijednosti stižu: { $percent } %
 table-hints-asking = Računamo …
-table-hints-none = Za ovaj položaj sad nema savjeta.
+table-hints-none = Za ovu poziciju sad nema savjeta.
 table-hints-aim = Savjeti za
 table-hints-aim-points = Bodovi
 table-hints-aim-win = Pobjeda

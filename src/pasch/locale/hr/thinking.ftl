@@ -13,7 +13,7 @@ error-thinking-too-large = za to treba više memorije nego što je poslužitelj 
 
 ## The average of the best play
 
-average-title = Prosjek kod savršene igre
+average-title = Prosjek uz savršenu igru
 average-about = Toliko u prosjeku skupi tko uvijek odigra najbolje. Većina igara izračuna se za nekoliko sekundi, najveće za nekoliko minuta.
 average-ask = Izračunaj
 average-ask-again = Izračunaj ponovno

@@ -10,7 +10,7 @@ ui-again = Pokušaj ponovno
 ui-cancel = Odustani
 ui-copied = Kopirano
 ui-loading = Samo trenutak …
-ui-forgets = Ovaj preglednik trenutačno ništa ne sprema. Igrati možeš, ali kad zatvoriš prozor, sve nestaje. Što treba ostati, na kraju preuzmi.
+ui-forgets = Ovaj preglednik trenutačno ništa ne sprema. Igrati možeš, ali kad zatvoriš prozor, sve nestaje. Što želiš sačuvati, na kraju preuzmi.
 ui-understood = U redu
 ui-no-network = Pasch trenutačno nije dostupan. Nastavljamo čim se veza vrati.
 time-just-now = upravo sad
@@ -25,7 +25,7 @@ frame-rules = Pravila
 frame-settings = Postavke
 frame-keys = Tipke
 frame-about = O Paschu
-frame-failed-title = Ova stranica nije stigla
+frame-failed-title = Stranica se nije učitala
 frame-failed = Vjerojatno je prekinuta veza. Pokušaj ponovno za koji trenutak.
 frame-new-version = Postoji nova inačica Pascha.
 frame-reload = Učitaj ponovno
@@ -113,8 +113,8 @@ new-dice-real-what = Pasch je listić
 new-who = Tko igra?
 new-how = Kako se igra?
 new-first = Tko počinje?
-new-first-thrown = Najviše bacanje
-new-direction = Redom
+new-first-thrown = Tko baci najviše
+new-direction = Smjer igre
 new-clockwise = U smjeru kazaljke
 new-counter-clockwise = Suprotno od kazaljke
 new-pace = Tempo
@@ -175,11 +175,11 @@ variant-group-columns = Više stupaca
 variant-group-six-dice = Sa šest kockica
 variant-group-relatives = Rođaci
 rules-to-family = Rodoslovlje igara
-family-about = Počelo je s igrom Yacht. Svaka igra visi na onoj iz koje je nastala; gdje to nitko ne zna sigurno, crta je isprekidana.
-family-figures-about = Sitno piše koliko savršena igra donosi u prosjeku i koliko otprilike igra jedna osoba.
-family-figures = Ø { $mean } · { $minutes } min
-family-figures-measured = Ø ≈ { $mean } · { $minutes } min
-family-length = { $minutes } min
+family-about = Počelo je s igrom Yacht. Svaka je igra vezana uz onu iz koje je nastala; gdje to nitko ne zna sigurno, crta je isprekidana.
+family-figures-about = Sitnim slovima piše koliko savršena igra donosi u prosjeku i koliko otprilike traje za jednu osobu.
+family-figures = Ø { $mean } · { $minutes } min
+family-figures-measured = Ø ≈ { $mean } · { $minutes } min
+family-length = { $minutes } min
 family-related = srodno
 family-origin-yacht = SAD, najstariji poznati zapis
 family-origin-crag = SAD, u knjizi igara
@@ -200,7 +200,7 @@ family-origin-yamb = Balkan
 family-origin-jamb-mk = Sjeverna Makedonija
 family-new-yacht = Dvanaest polja, tri bacanja, bez bonusa.
 family-new-crag = Samo tri kockice i dva bacanja; trinaest s parom je crag.
-family-new-generala = U prvom bacanju donosi više, a Generala čak i pobjedu.
+family-new-generala = Što uspije u prvom bacanju, donosi više, a Generala čak i pobjedu.
 family-new-generala-double = Druga Generala donosi 100 u vlastitom polju.
 family-new-escalero = Poker-kockice sa slikama; tri se stupca osvajaju zasebno.
 family-new-balut = Četiri upisa po polju; na kraju se zbrojevi pretvaraju u bodove.
@@ -231,7 +231,7 @@ family-new-yams = Četiri stupca: slobodno, dolje, gore i najava.
 family-new-yams-plus-minus = Plus i minus umjesto šanse.
 family-new-yamb = Maksimum manje minimum broji se onoliko puta koliko imaš jedinica.
 family-new-jamb-mk = Šest kockica, a što padne iz jednog bacanja ne treba najaviti.
-variant-changes = Drukčije nego { $parent }
+variant-changes = Drukčije nego u igri { $parent }
 variant-any = svejedno
 variant-narrow = { $count ->
     [0] Suzi izbor
@@ -279,7 +279,7 @@ variant-about-generala-double = S jednim poljem više: druga Generala donosi 100
 variant-about-crag = Brza sestra igre Yacht: tri kockice i dva bacanja, a trinaest s parom je crag.
 variant-about-balut = S Filipina, u Danskoj klupska igra: sedam polja po četiri upisa, a zbrojevi se na kraju pretvaraju u bodove.
 variant-about-yamb = Jamb kakav se igra i kod nas: četiri stupca, jedan s najavom; maksimum manje minimum broji se onoliko puta koliko imaš jedinica.
-variant-about-jamb-mk = Jamb sa šest kockica, od kojih se broji pet: u posljednjem krugu pet bacanja, a što padne iz jednog bacanja ne treba najaviti.
+variant-about-jamb-mk = Jamb sa šest kockica, od kojih se broji pet: u zadnjem krugu pet bacanja, a što padne iz jednog bacanja ne treba najaviti.
 variant-about-yams-plus-minus = Kao u Francuskoj: umjesto šanse su plus i minus, a broje se samo ako je minus manji.
 variant-about-yams = Četiri stupca: slobodno, dolje, gore i najava; daljnjih pet istih ne donosi ništa dodatno.
 
@@ -296,7 +296,7 @@ seats-adapting-now =
             [0] jedan poraz
            *[other] jedna pobjeda
         }
-       *[other] pobjeda { $won } od { $games }
+       *[other] dobiveno { $won } od { $games }
     }; danas igra kao { $level }.
 seats-level = Jačina
 seats-level-where = na mjestu { $number }
@@ -362,7 +362,7 @@ keys-at-table = Za stolom
 keys-at-block = Na listiću
 keys-throw = baci kockice
 keys-hold = ostavi kockicu na ovom mjestu ili je pusti
-keys-move = kretanje po listiću
+keys-move = kreći se po listiću
 keys-enter = upiši odabrano polje
 keys-open = otvori odabrano polje
 keys-points = upiši bodove u odabrano polje
@@ -376,16 +376,16 @@ keys-tell-mine = pročitaj: moj listić
 keys-tell-rival = pročitaj: listiće ostalih, redom
 keys-tell-bonus = pročitaj: što nedostaje za bonus
 keys-tell-throw = pročitaj: zadnje bacanje
-keys-tell-standing = pročitaj: tablicu, tko vodi
+keys-tell-standing = pročitaj: poredak, tko vodi
 keys-help = pokaži ovaj popis
 
 ## About Pasch
 
-about-what = Pasch je slobodna igra za jamb, Kniffel i njihovu rodbinu: solo, za istim stolom, preko mreže ili kao listić za prave kockice.
+about-what = Pasch je slobodan program za jamb, Kniffel i njihovu rodbinu: solo, za istim stolom, preko mreže ili kao listić za prave kockice.
 about-privacy = Nema registracije, reklama ni praćenja. Nijedna stranica ne dohvaća ništa s tuđih poslužitelja.
 about-licence = Pasch je slobodan softver pod licencijom Apache 2.0.
 about-licences = Softver koji je u njemu i njegove licencije
-about-marks = Kniffel i Yahtzee zaštićeni su znakovi svojih vlasnika.
+about-marks = Kniffel i Yahtzee zaštitni su znakovi svojih vlasnika.
 
 ## Entering a code
 

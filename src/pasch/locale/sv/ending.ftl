@@ -32,7 +32,7 @@ end-stopped-explained = alla poäng som de stod; spelet räknas inte för någon
 end-played-for = En dator spelade { $count ->
     [one] en omgång
    *[other] { $count } omgångar
- } för { $name }; spelet räknas inte i { $name }s statistik.
+ } åt { $name }; spelet räknas inte i statistiken för { $name }.
 end-shout = { $word }!
 end-place = Plats { $place }:
 end-place-shared = Plats { $place }, delad:
@@ -71,8 +71,8 @@ end-series = Serie
 end-series-wins = Serie: först till { $games } vunna spel
 end-series-sum = Serie: { $played } av { $games } spel, alla poäng räknas
 end-series-games = { $count ->
-    [one] ett spel vunnet
-   *[other] { $count } spel vunna
+    [one] ett vunnet spel
+   *[other] { $count } vunna spel
  }
 end-series-points = { $count ->
     [one] en poäng

@@ -15,8 +15,8 @@ help-match =
 
     PROGRAM är namnet på en datorspelare (se nedan), eller kommandot för ett program inom citattecken som talar
     protokollet i docs/engine.md: till exempel "python min_bot.py" eller "pasch engine --level club". Alla sitter vid
-    ett bord och flyttar en plats från spel till spel. Ett program som inte svarar i tid, svämmar över, kraschar eller
-    vill något som reglerna förbjuder förlorar det spelet, och är med igen i nästa.
+    ett bord och flyttar en plats från spel till spel. Ett program som inte svarar i tid, skickar för mycket, kraschar
+    eller vill något som reglerna förbjuder förlorar det spelet, och är med igen i nästa.
 
     Turen räknas bort ur resultatet: det som kast gav utöver vad perfekt spel kunde vänta sig av dem. Snitten förblir
     desamma, och det krävs mycket färre spel.
@@ -25,7 +25,7 @@ help-match-games = Hur många spel.
 help-match-time = Hur många sekunder ett program får tänka på varje beslut.
 help-match-start = Hur många sekunder ett program får ta på sig för att göra sig redo för varianten.
 help-match-seed = Vilket ord eller tal som helst: samma frö ger samma tärningar. Utan detta dras ett, och det visas.
-help-match-out = Spara varje spel inspelat i den här mappen.
+help-match-out = Spara en inspelning av varje spel i den här mappen.
 help-match-with-luck = Lämna turen kvar: då behöver inget räknas ut först.
 help-match-threads = Hur många spel som spelas samtidigt. Utan detta ett per processor.
 metavar-engines = PROGRAM
@@ -65,8 +65,8 @@ bot-back = Ansluten igen.
 bot-again = Programmet startas om: { $why }
 bot-over = Spelet är slut: plats { $place } av { $seats } med { $total } poäng.
 bot-dice-fair = Tärningarna var ärliga: fingeravtrycket syntes före första kastet, och talet som drogs här ingår i alla { $throws } kast.
-bot-dice-fixed = Tärningarna var bestämda i förväg: fingeravtrycket syntes före första kastet, och alla { $throws } kast följer därav; det här programmet drog inget eget tal.
-bot-dice-consistent = Spelet hänger ihop i sig: dess { $throws } kast följer av hemligheten; fingeravtrycket syntes inte före första kastet.
+bot-dice-fixed = Tärningarna var bestämda i förväg: fingeravtrycket syntes före första kastet, och alla { $throws } kast följer av det; det här programmet drog inget eget tal.
+bot-dice-consistent = Spelet motsäger inte sig självt: dess { $throws } kast följer av hemligheten; fingeravtrycket syntes inte före första kastet.
 bot-dice-none = Servern har inte visat något som tärningarna kunde kontrolleras med.
 
 ## Errors

@@ -67,14 +67,14 @@ error-two-colours = siffran { $face } har redan färgen { $other }.
 error-two-symbols = siffran { $face } har redan ett namn: ”{ $other }”.
 error-same-sign = ”{ $sign }” står redan på en annan sida: ”{ $other }”.
 error-save-and-buy = kast kan sparas eller köpas, inte båda delarna.
-error-unless-served-and-only = announce = "unless-served" och served = "only" hör inte ihop i samma kolumn: här ger ändå bara det som faller på ett kast poäng, så det finns inget att utropa.
-error-last-throws-not-more = sista omgången har fler kast än de andra: fler än { $throws }.
+error-unless-served-and-only = announce = "unless-served" och served = "only" hör inte ihop i samma kolumn: här ger ändå bara det som slås på ett enda kast poäng, så det finns inget att utropa.
+error-last-throws-not-more = sista omgången måste ha fler kast än de andra: fler än { $throws }.
 error-last-throws-and-others = fler kast i sista omgången går bara där kast varken sparas eller köps.
 error-reserved-name = ”{ $found }” betyder något annat i ett dokument; välj ett annat id.
 error-number-box-has-no = en sifferruta har inget ”{ $key }”: tärningarna som visar dess siffra räknas ihop.
 error-more-points-than-throws = här står poäng för { $found } kast, men ingen omgång har fler än { $most }.
 error-needs-key = det här kräver ”{ $key }”.
-error-plus-below-zero = här står { $found }, men det ska vara 0-1000. Under 0 börjar en sifferruta med ”par”: med par = 3 räknas tre tärningar 0, och varje tärning mindre kostar sina ögon.
+error-plus-below-zero = här står { $found }, men det ska vara 0-1000. Under 0 börjar en sifferruta med ”par”: med par = 3 räknas tre tärningar som 0, och varje tärning mindre kostar sina ögon.
 error-not-both = ange ”{ $one }” eller ”{ $other }”, inte båda.
 error-order-lacks-box = ordningen säger inte när de här rutorna fylls: { $boxes }.
 error-unknown-name-near = det finns inget ”{ $found }”; menade du ”{ $near }”?
@@ -114,7 +114,7 @@ error-never-below-zero = här står { $found }, men summan blir aldrig lägre ä
 error-too-many-steps = steget växer { $found } gånger, och { $most } är tillåtet: ”each” måste vara större.
 error-bonus-out-of-reach = ingen når { $found }: rutorna ger högst { $most }.
 error-nothing-counts = bara bonusar ska räknas, och det finns ingen.
-error-more-mistakes = mer är fel: bara de första { $shown } felen nämns.
+error-more-mistakes = det finns fler fel: bara de första { $shown } felen nämns.
 
 ## Keys of a document that change nothing
 
@@ -124,10 +124,11 @@ error-idle-last-throws = ”last_throws” ändrar ingenting: varje kolumn säge
 error-idle-miss = ”miss” ändrar ingenting i en kolumn utan ”announce”.
 error-idle-miss-any = miss = "any" ändrar ingenting: efter ett utrop får ingen annan ruta strykas i någon kolumn; strikes = "any" skulle tillåta det.
 error-idle-strikes = ”strikes” ändrar ingenting i en kolumn med fri ordning och utan utrop.
-error-idle-served = ”served” ändrar ingenting: ingen ruta och ingen extraregel frågar om alla tärningar föll på ett kast.
-error-idle-served-only = served = "only" ändrar ingenting: allt som hamnar här faller på ett kast.
+error-idle-order-lists = ”order” ändrar ingenting: flera listor fylls sida vid sida. Det som ska komma efter varandra står i en enda: order = { $order }.
+error-idle-served = ”served” ändrar ingenting: ingen ruta och ingen extraregel frågar om alla tärningar slogs på ett kast.
+error-idle-served-only = served = "only" ändrar ingenting: allt som hamnar här slås på ett enda kast.
 error-idle-unless-served = announce = "unless-served" gör inget mer än announce = true: alla kolumner kräver utrop, så det krävs alltid efter första kastet.
-error-idle-place = ”place” ändrar ingenting medan den egna rutan är ledig: kastet får då alltid in där.
+error-idle-place = ”place” ändrar ingenting medan den egna rutan är ledig: kastet får då alltid föras in där.
 error-idle-extra = extraregeln ”{ $extra }” gäller inte i någon kolumn.
 error-idle-extra-empty = extraregeln ”{ $extra }” ändrar ingenting: den säger varken vart kastet ska (”place”) eller vad det ger (”bonus”, ”worth”, ”served”).
 error-idle-bonus = bonusen ”{ $bonus }” ändrar ingenting: den ger aldrig poäng.

@@ -15,7 +15,7 @@ help-verify-variant = TOML-filen med den egna variant som spelet spelades efter.
 
 fair-verdict-fair = Tärningarna är ärliga: de var bestämda före första kastet, och ett tal som drogs här ingår i alla.
 fair-verdict-fixed = Tärningarna stämmer: alla var bestämda före första kastet.
-fair-verdict-consistent = Spelet hänger ihop i sig. Om det är det som spelades kan filen ensam inte bevisa.
+fair-verdict-consistent = Spelet motsäger inte sig självt. Om det är det som spelades kan filen ensam inte bevisa.
 fair-verdict-wrong = Tärningarna stämmer INTE.
 fair-seen-agrees = Fingeravtrycket som syntes före första kastet är det här spelets.
 fair-seen-differs = UTBYTT: före första kastet syntes fingeravtrycket { $seen }; det här spelet har { $found }.
@@ -33,8 +33,8 @@ fair-throws-agree = { $count ->
     [one] Det enda kastet är omräknat och stämmer.
    *[other] Alla { $count } kast är omräknade och stämmer.
  }
-fair-throw-differs = Kast { $number } ({ $name }) stämmer inte: uppskrivet är { $found }, omräknat blir det { $right }.
-fair-entropy = Egen slump bidrog: { $names }.
+fair-throw-differs = Kast { $number } ({ $name }) stämmer inte: i filen står { $found }, omräknat blir det { $right }.
+fair-entropy = Bidrog med egen slump: { $names }.
 fair-no-entropy = Ingen bidrog med egen slump: hemligheten ensam bestämmer tärningarna.
 fair-unfinished = Spelet slutar i förtid; det som finns är kontrollerat.
 fair-compare = Känner du till fingeravtrycket från före första kastet, ange det med --seen; det här spelet har { $commitment }

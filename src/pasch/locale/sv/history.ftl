@@ -139,7 +139,7 @@ results-records-what = Ur alla spel, oavsett regler.
 results-record-best = Bäst i { $variant }
 results-record-streak = Vinster i rad
 results-record-duels = Vem mot vem
-results-over-time = Över tid
+results-over-time = Utveckling
 results-over-time-what = { $games } spel, { $mean } poäng i snitt, { $latest } på sistone. Siffrorna står i tabellen under.
 results-one-game = ett spel
 results-last-games = snitt för de senaste { $games }
@@ -169,7 +169,7 @@ results-against = Mot
 results-score = Ställning
 results-score-of = { $ahead } : { $behind }
 results-level = { $level } lika
-results-margin = Poäng emellan
+results-margin = Poängskillnad
 results-everybody = Alla spelare jämförda
 
 ## A game that came in a link

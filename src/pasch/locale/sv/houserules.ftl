@@ -43,7 +43,7 @@ house-sign-wrong = Ett tecken har en till tre bokstäver eller siffror, utan mel
 house-nameless = Utan namn
 house-line = Rad { $line }
 house-joker-worth = Som joker, vid fem lika en gång till, räknas rutan som { $points }: det ställs in under ”Fem lika en gång till”.
-house-discard = Kasta bort
+house-discard = Släng
 house-done = Klart
 house-way = Så skriver du den
 house-way-form = Formulär
@@ -94,7 +94,7 @@ house-counted-hint = De andra räknas inte: varje ruta tar de tärningar som ger
 house-wild = Jokrar på tärningarna
 house-wild-hint = En sådan siffra räknas i varje ruta som den som ger mest där.
 house-wild-faces = Siffror som är jokrar
-house-odd = Alla tärningar är inte lika
+house-odd = Alla tärningar är inte likadana
 house-odd-hint = Några av tärningarna ovan har egna siffror.
 house-odd-count = Så många tärningar är annorlunda
 house-odd-faces = Siffror på de tärningarna
@@ -104,8 +104,8 @@ house-throws = Kast per omgång
 house-last-throws = Kast i sista omgången
 house-last-throws-hint = Fler än annars, när en notering återstår i protokollet.
 house-release = Sparade tärningar får slås om senare
-house-release-hint = Avstängt ligger det undanlagda kvar.
-house-put-aside = Tärningar som minst måste läggas undan efter varje kast
+house-release-hint = När det är avstängt ligger det undanlagda kvar.
+house-put-aside = Minsta antal tärningar att lägga undan efter varje kast
 house-save = Spara kast som blir över
 house-save-hint = De kan användas i senare omgångar.
 house-buy = Frikast
@@ -116,7 +116,7 @@ house-buy-per-column = Förråd
 house-buy-per = Förrådet gäller
 house-buy-unused = Poäng för varje som blir över
 house-least = Minsta antal spelare
-house-most = Största antal spelare
+house-most = Högsta antal spelare
 house-direction = Riktning
 house-clockwise = medsols
 house-counter-clockwise = motsols
@@ -183,10 +183,10 @@ house-points-throws = beroende på kast
 house-points-number = Poäng
 house-points-number-throws = Poäng på första, andra … kastet
 house-times = Gånger
-house-par = Så många av dess tärningar räknas 0
-house-par-hint = Med 3 är tre sexor 0, två −6, fyra 6; ingen, och en struken ruta, är −18 (”skola”).
+house-par = Så många av rutans tärningar räknas som 0
+house-par-hint = Med 3 ger tre sexor 0, två −6 och fyra 6; ingen alls, liksom en struken ruta, ger −18 (”skola”).
 house-plus = Plus
-house-served = När alla tärningar föll på ett kast
+house-served = När alla tärningar slås på ett kast
 house-section = Del
 house-section-upper = i övre delen
 house-section-lower = i nedre delen
@@ -196,13 +196,13 @@ house-wins = Den som får poäng här vinner direkt mot andra
 house-ends = Den som får poäng här avslutar direkt spelet mot andra
 house-at-once-none = aldrig
 house-at-once-throws = efter högst så här många kast
-house-at-once-served = när alla tärningar föll på ett kast
+house-at-once-served = när alla tärningar slås på ett kast
 house-at-once-any = alltid
 house-at-once-number = Högst så här många kast
 house-lowest = De lägsta räknas
 house-lowest-hint = Med fler tärningar räknas här de som ger minst.
 house-counts = Räknas i slutsumman
-house-counts-hint = Avstängt räknas bara det som beräknas ur rutan.
+house-counts-hint = När det är avstängt räknas bara det som beräknas ur rutan.
 house-entries = Hur ofta den fylls
 
 house-bonuses = Bonusar
@@ -218,14 +218,14 @@ house-new-computed = { $language ->
    *[sv] Beräknad bonus
  }
 house-bonus-name = Bonusens namn
-house-bonus-kind = Slags bonus
+house-bonus-kind = Typ av bonus
 house-bonus-kind-tiers = Summerad
 house-bonus-kind-computed = Beräknad ur rutor
 house-formula = Så räknas den
 house-formula-hint = Med rutornas namn, +, −, × och parenteser: (Maximum − Minimum) × Ettor. Den räknas så snart alla rutor i den är ifyllda.
 house-only-if = Bara om
 house-only-if-hint = Med <, ≤ eller =: 0 < Minimum < Maximum. Annars ger den ingenting; lämnas det tomt räknas den alltid.
-house-no-formula = ”{ $found }” går inte att räkna ut. Där får bara stå namn på rutor, tal och räknetecken.
+house-no-formula = ”{ $found }” går inte att räkna ut. Där får det bara stå namn på rutor, tal och räknetecken.
 house-over = Vad som summeras
 house-over-upper = övre delen
 house-over-lower = nedre delen
@@ -277,13 +277,13 @@ house-when-filled = är ifylld eller struken
 house-when-scored = har poäng
 house-when-struck = är struken
 house-when-open = ännu är ledig
-house-when-any = är hur som helst
+house-when-any = är ledig eller inte
 house-number = Och den matchande sifferrutan
 house-number-any = är ledig eller ifylld
 house-number-free = ännu är ledig
 house-number-filled = är ifylld
 house-place = Vart kastet måste, i turordning
-house-place-any = Det får in var som helst.
+house-place-any = Det får föras in var som helst.
 house-place-number = den matchande sifferrutan
 house-place-lower = en ruta nedtill
 house-place-upper = en ruta upptill
@@ -293,7 +293,7 @@ house-bonus-number = i den matchande sifferrutan
 house-bonus-upper = annars i övre delen
 house-bonus-lower = i nedre delen
 house-extra-worth = Vad det räknas som i andra rutor (joker)
-house-extra-served = Och när alla tärningar föll på ett kast
+house-extra-served = Och när alla tärningar slås på ett kast
 house-every-lower = varje ruta nedtill
 house-every-upper = varje ruta upptill
 house-worth-add = En ruta till
@@ -343,7 +343,7 @@ house-miss-any = stryker vilken ruta som helst
 house-column-throws = Kast per omgång i kolumnen
 house-column-throws-hint = Lämna tomt för det vanliga antalet; 1 betyder bara första kastet.
 house-result = Spelpoäng för flest poäng i kolumnen
-house-result-all = Spelpoäng till för alla kolumner
+house-result-all = Extra spelpoäng för alla kolumner
 house-weight = Så många gånger räknas kolumnen
 house-column-served = Alla tärningar på ett kast
 house-column-served-extra = ger vad rutan säger för det
@@ -426,7 +426,7 @@ house-told-served = { $value ->
     [double] dubbelt på ett kast
    *[other] { $value } på ett kast
  }
-house-told-par = { $value } av dess tärningar räknas 0
+house-told-par = { $value } av rutans tärningar räknas som 0
 house-told-later = { $value } mindre för varje senare
 house-told-counts = inte i slutsumman
 house-told-joker = { $value } som joker
@@ -461,7 +461,9 @@ house-told-note = med en anmärkning
 ## Verifying throws
 
 verify-why = Varför fusk skulle märkas
-verify-about = Före första kastet låses en hemlighet in, och sedan bidrar varje enhet med egna slumptal: därför kan ingen välja kasten. Efter spelet visas hemligheten, och allt slås om här: därför skulle varje ändring märkas.
+verify-locked = Före första kastet låses en hemlighet in.
+verify-added = Sedan bidrar varje enhet med egna slumptal: därför kan ingen välja kasten.
+verify-repeated = Efter spelet visas hemligheten, och allt slås om här: därför skulle varje ändring märkas.
 verify-link = Länk till bordet
 verify-link-hint = Det som står i adressfältet när ni spelar.
 verify-go = Kontrollera tärningarna
@@ -494,7 +496,7 @@ verify-live-differs = Händelse { $number } var ett annat kast: den här enheten
 verify-event-differs = Händelse { $number } är inte den som den här enheten såg.
 verify-no-memory = Den här enheten vet ingenting från tiden före första kastet. En server som ljuger kan ha hittat på hela spelet efteråt; bara en enhet som var med från början har bevis på ärliga tärningar.
 verify-here = Det här spelet spelades bara på den här enheten; hemlighet och slumptal är dess egna.
-verify-differs = Alla { $throws } kast stämmer inte.
+verify-differs = Inte alla av de { $throws } kasten stämmer.
 verify-commitment = Den visade hemligheten stämmer med fingeravtrycket.
 verify-other-secret = Den visade hemligheten stämmer inte med fingeravtrycket.
 verify-promise = Hemlighetens fingeravtryck (SHA-256)
@@ -511,7 +513,7 @@ verify-download = Ladda ner spelet; ”pasch verify” kontrollerar filen utan n
 ## Dice statistics
 
 dice-about = Alla tärningar som har slagits på den här servern, sida för sida.
-dice-none = Inget har slagits här än.
+dice-none = Inget har slagits här än. Så snart någon spelar ser du här hur ofta varje sida har kommit upp.
 dice-kind = { $throws } tärningar slagna
 dice-other = Tärningar med { $faces }: { $throws } slagna
 dice-house = Tärningar ur husregler
@@ -524,14 +526,14 @@ dice-share = Andel
 dice-expected = Om alla kom lika ofta skulle varje sida komma upp { $share } av gångerna.
 dice-verdict-few = För få kast för att kunna säga något än.
 dice-verdict-fair = Tärningarna är ärliga: ingen sida kommer påfallande ofta eller sällan.
-dice-verdict-watch = De faller lite ojämnt just nu. Det händer också ärliga tärningar då och då.
+dice-verdict-watch = De faller lite ojämnt just nu. Så kan det bli även med ärliga tärningar då och då.
 dice-verdict-odd = Ärliga tärningar faller nästan aldrig så här ojämnt.
 dice-test = Chitvåtestet jämför hur ofta varje sida kom med helt jämn fördelning: chitvå { $chi } med { $degrees } frihetsgrader, p = { $p }. Ärliga tärningar faller minst så här ojämnt i { $percent } av fallen.
 dice-verify = Ett enskilt spel kontrolleras här:
 
 house-draft-title = Påbörjat och inte sparat
 house-draft-go = Fortsätt med det
-house-draft-discard = Kasta bort
+house-draft-discard = Släng
 house-draft-resumed = Du fortsätter där du var.
 house-draft-anew = Börja om
 
@@ -589,8 +591,8 @@ effects-not-alone = Bara möjlig tillsammans med andra ändringar.
 effects-change-minutes = Speltid { $by }
 effects-change-unused = Då använder ingen: { $boxes }
 effects-left = { $left ->
-        [one] En ändring till räknas bara bland alla tillsammans.
-       *[other] { $left } ändringar till räknas bara bland alla tillsammans.
+        [one] En ändring till ingår bara i ”Alla tillsammans”.
+       *[other] { $left } ändringar till ingår bara i ”Alla tillsammans”.
     }
 effects-measured-learned = Protokollet är för stort för en exakt uträkning: 1 000 spel spelades efter inlärda värden; snittet stämmer på ungefär { $mean } poäng när.
 effects-measured-rough = Protokollet är för stort för en exakt uträkning: 1 000 spel spelades efter grova värden; snittet stämmer på ungefär { $mean } poäng när. Med perfekt spel blir det några procent mer.

@@ -40,7 +40,7 @@ learn-costs-win = Procentenheter
 learn-about = Lite bättre varje dag: ställningar ur riktiga spel, med det bästa valet och skälet till det.
 learn-nothing = Här finns inga övningar än.
 learn-offline = Övningarna går inte att hämta utan nät just nu. De du redan har öppnat fungerar ändå.
-learn-back = Tillbaka till Lär dig
+learn-back = Tillbaka till ”Lär dig”
 learn-school = Strategiskola
 learn-school-what = Tio korta lektioner att spela
 learn-review-what = Vad varje beslut kostade och vad som var tur
@@ -74,7 +74,7 @@ trainer-again = en gång till
 trainer-progress = Ställning { $place } av { $all }, { $found } rätt av { $answered }
 
 theme-what-win = Vinsten räknas, inte poängen.
-theme-what-joker = Var ska nästa fem lika in?
+theme-what-joker = Vart ska nästa fem lika?
 theme-what-announce = Vad utropar du, och när?
 theme-what-column = I vilken kolumn hör kastet hemma?
 theme-what-bonus = Går det fortfarande att nå bonusen?
@@ -87,9 +87,9 @@ theme-what-keep = Vilka tärningar sparar du?
 ## How strong one is
 
 strength-yours = Din styrka
-strength-of-ten = Du hittar ungefär { $likely } av 10 ({ $least } till { $most })
-strength-what = Styrkan säger hur många av tio medelsvåra ställningar du hittar; inom parentes hur säkert det är. Den stiger för varje du hittar, mest för svåra.
-strength-rating = Ranking { $rating } ± { $doubt }
+strength-of-ten = Du får ungefär { $likely } av 10 rätt ({ $least } till { $most })
+strength-what = Styrkan säger hur många av tio medelsvåra ställningar du klarar; inom parentes hur säkert det är. Den stiger för varje du klarar, mest för svåra.
+strength-rating = Rating { $rating } ± { $doubt }
 strength-soon = { $answers ->
     [one] Efter några ställningar till står din styrka här.
    *[other] { $answers } övade; snart står din styrka här.
@@ -103,9 +103,9 @@ outcome-good = Bra gjort. Några är värda en titt till.
 outcome-learning = Här finns mer att hämta: de här ställningarna kommer tillbaka.
 outcome-up = { $points } mer än förut.
 outcome-down = { $points } mindre än förut.
-outcome-again = En omgång till
+outcome-again = En runda till
 outcome-overview = Andra teman
-outcome-missed = Inte hittad
+outcome-missed = Missad
 outcome-come-again = Om några dagar visar tränaren de här ställningarna igen.
 
 ## The puzzle of the day
@@ -132,7 +132,7 @@ puzzle-was-none = inte spelad
 puzzle-send = Dela
 puzzle-copy = Kopiera texten
 puzzle-go-on = Vidare till träningen
-puzzle-line = Paschs klurighet { $day } ({ $variant }): { $outcome }
+puzzle-line = Pasch-klurigheten { $day } ({ $variant }): { $outcome }
 puzzle-line-found = rätt! 🎯
 puzzle-line-close = nära
 puzzle-line-missed = inte i dag

@@ -9,7 +9,7 @@ name-crag = Crag
 name-escalero = Escalero
 # The game, and a box on its sheet.
 name-generala = Generala
-name-generala-double = Generala med dubbel
+name-generala-double = Generala med dubbel Generala
 # The game, and a box on its sheet.
 name-kismet = Kismet
 name-kniffel-100 = Kniffel med 100 för varje ny
@@ -40,7 +40,7 @@ name-yahtzee-1956 = Yahtzee från 1956
 name-yahtzee-free-joker = Yahtzee med fri joker
 # The game, and a box on its sheet.
 name-yamb = Yamb
-name-jamb-mk = Makedonskt Yamb
+name-jamb-mk = Makedonsk Yamb
 name-yams-plus-minus = Yams med + och −
 # The game, and a box on its sheet.
 name-yams = Yams

@@ -18,16 +18,16 @@ error-column-boxes = kolumnen har { $right } { $right ->
     [one] ruta
    *[other] rutor
  }, och här finns { $found }; rutor skiljs åt med ”,”.
-error-box-entries = { $box } tar { $right } { $right ->
+error-box-entries = { $box } rymmer { $right } { $right ->
     [one] notering
    *[other] noteringar
  }, och här finns { $found }; noteringar i samma ruta skiljs åt med ”;”.
-error-not-an-entry = { $box } kan inte ta ”{ $found }”: skriv poäng, ”-” för struken eller ”.” för ledig.
-error-impossible-points = { $box } kan inte ta { $found } poäng; möjligt är { $allowed }.
+error-not-an-entry = ”{ $found }” kan inte stå i { $box }: skriv poäng, ”-” för struken eller ”.” för ledig.
+error-impossible-points = { $found } poäng kan inte stå i { $box }; möjligt är { $allowed }.
 error-gap-in-box = { $box } fylls från vänster: en ledig notering står före en ifylld.
 error-filled-too-early = { $box } går inte att fylla än: kolumnen fylls i ordning, och { $next } kommer först.
 error-extra-points = { $found } poäng bredvid rutorna är för mycket: de här noteringarna ger högst { $most }.
-error-points-out-of-place = { $box } kan inte ta { $found } poäng bredvid de andra noteringarna; möjligt är { $allowed }.
+error-points-out-of-place = { $found } poäng kan inte stå i { $box } bredvid de andra noteringarna; möjligt är { $allowed }.
 error-extra-points-between = { $found } poäng bredvid rutorna går inte: de här noteringarna ger { $allowed }.
 error-bought-throws = { $found } { $found ->
     [one] köpt kast
@@ -94,5 +94,5 @@ json-other = det går inte att läsa
 error-key-not-in-record = ett inspelat spel har ingen nyckel ”{ $key }” här.
 error-not-in-notation = { $found } är inte skrivet som notationen kräver.
 error-link-damaged = länken är inte hel; kanske saknas slutet.
-error-link-newer = länken gjordes av ett nyare Pasch.
+error-link-newer = länken gjordes av en nyare version av Pasch.
 error-link-own-rules = ”{ $variant }” följer inte med Pasch; den som fick länken skulle inte ha reglerna.

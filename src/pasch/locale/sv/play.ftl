@@ -22,7 +22,7 @@ seat-daring = Våghals
 seat-cautious = Försiktig
 seat-contender = Vinnarskalle
 seat-learned = { $name } (inlärd)
-seat-rough = { $name } (grov)
+seat-rough = { $name } (ungefärlig)
 seat-random = Slump
 seat-heuristic = Dator
 
@@ -121,11 +121,11 @@ ask-real-throw = { $name }: slå { $count } { $count ->
     [one] tärning
    *[other] tärningar
  } och skriv vad det blev
-ask-decide = Tärningar att spara, eller en ruta (? hjälper)
+ask-decide = Tärningar att spara, eller en ruta (? ger hjälp)
 ask-page = Enter går tillbaka till spelet
-ask-before = Enter slår; ! och en ruta utropar den först (? hjälper)
-ask-announce = Utropa en ruta: ! och dess namn (? hjälper)
-ask-decide-last = En ruta, eller x och en ruta att stryka (? hjälper)
+ask-before = Enter slår; ! och en ruta utropar den först (? ger hjälp)
+ask-announce = Utropa en ruta: ! och dess namn (? ger hjälp)
+ask-decide-last = En ruta, eller x och en ruta att stryka (? ger hjälp)
 
 ## Help
 
@@ -144,7 +144,7 @@ play-help =
 play-read-card = { $name }: { $points } poäng. Lediga: { $boxes }.
 play-read-full = inga
 play-read-no-throw = Ingen har slagit än.
-play-read-no-bonus = Ingen bonus inom räckhåll saknar något.
+play-read-no-bonus = Det saknas inget till de bonusar som går att nå.
 play-read-place = { $place }. { $name }: { $points }
 play-help-columns = kåk 2     med flera kolumner: rutan och kolumnens nummer eller namn, eller #9.2
 play-help-announce = !kåk      utropa en ruta, direkt efter första kastet

@@ -9,7 +9,7 @@ prob-more-throws = { $throws ->
    *[other] { $throws } kast
  }
 prob-aim = Mål
-prob-aim-chance = Få poäng alls
+prob-aim-chance = Få poäng
 prob-aim-mean = Få många poäng
 prob-target = Vilken ruta?
 prob-every-box = Alla rutor
@@ -38,7 +38,7 @@ prob-throws = { $throws ->
     [one] 1 kast
    *[other] { $throws } kast
  }
-prob-legend = Chansen att få poäng alls. I snitt: poängen om du med alla kast går på många poäng. Någon bonus räknas inte in.
+prob-legend = Chansen att över huvud taget få poäng. I snitt: poängen om du med alla kast går på många poäng. Någon bonus räknas inte in.
 prob-five = När rutan ”{ $box }” redan är ifylld
 prob-five-what = Då gäller andra regler för fem lika. Säg vad som står i ditt protokoll: alla siffror på sidan tar hänsyn till det.
 prob-five-box = I rutan ”{ $box }” står

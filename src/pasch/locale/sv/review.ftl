@@ -18,11 +18,11 @@ metavar-html = FIL
 
 review-title = Analys · { $variant }
 review-total = Slutsumma
-review-expected = Att vänta
+review-expected = Väntat
 review-lost = Förlorat genom beslut
 review-lost-win = Förlorad vinstchans, i procentenheter
-review-counted = Beslut som räknades
-review-per-decision = I snitt vid varje sådant
+review-counted = Beslut som spelade roll
+review-per-decision = I snitt per sådant beslut
 review-row-inaccuracy = Det gick lite bättre
 review-row-mistake = Det gick bättre
 review-row-blunder = Det gick mycket bättre
@@ -54,15 +54,15 @@ reason-now = { $sign ->
    *[more] Det ger { $now } poäng mer nu
     [same] Båda ger lika mycket nu
  }{ $balance ->
-    [but-more] , men { $box } som ledig ruta är sedan värd { $later } poäng mer än { $other }.
-   *[and-more] , och { $box } som ledig ruta är sedan värd { $later } poäng mer än { $other }.
+    [but-more] , men som ledig ruta är { $box } sedan värd { $later } poäng mer än { $other }.
+   *[and-more] , och som ledig ruta är { $box } sedan värd { $later } poäng mer än { $other }.
     [less] , även om { $other } som ledig ruta sedan vore värd { $later } poäng mer än { $box }.
-    [same] , och { $box } som ledig ruta är sedan värd lika mycket som { $other }.
+    [same] , och som ledig ruta är { $box } sedan värd lika mycket som { $other }.
  }
 # The same where only bonuses count, and both bring as much of them now.
 reason-later = { $after ->
-   *[more] { $box } som ledig ruta är sedan värd { $later } poäng mer än { $other }.
-    [same] { $box } som ledig ruta är sedan värd lite mer än { $other }.
+   *[more] Som ledig ruta är { $box } sedan värd { $later } poäng mer än { $other }.
+    [same] Som ledig ruta är { $box } sedan värd lite mer än { $other }.
  }
 reason-bonus = Chans till { $box }: { $better } i stället för { $worse }.
 reason-turn = Chans till { $box } den här omgången: { $better } i stället för { $worse }.
@@ -137,19 +137,19 @@ review-lost-chance = en vinstchans på { $chosen } i stället för { $best }
 review-gain-points = { $points } poäng mer i snitt
 review-loss-points = −{ $points } poäng
 review-luck-win = vinstchans från { $before } till { $after }
-review-verdict-tie = Oavgjort. Med lika mycket tur skulle { $better } leda med { $points } poäng.
-review-verdict-close = { $winner } vann. Med lika mycket tur skulle det stå lika mellan { $better } och { $other }.
-review-verdict-skill = { $winner } vann, och skulle leda med { $points } poäng även med lika mycket tur.
-review-verdict-luck = { $winner } vann. Med lika mycket tur skulle { $better } leda med { $points } poäng.
+review-verdict-tie = Oavgjort. Med lika mycket tur hade { $better } legat { $points } poäng före.
+review-verdict-close = { $winner } vann. Med lika mycket tur hade det stått lika mellan { $better } och { $other }.
+review-verdict-skill = { $winner } vann, och hade legat { $points } poäng före även med lika mycket tur.
+review-verdict-luck = { $winner } vann. Med lika mycket tur hade { $better } legat { $points } poäng före.
 review-won = { $winner } vann.
 review-drawn = Oavgjort.
 review-alone = { $total } poäng. Med genomsnittlig tur hade det blivit { $adjusted }.
-review-you-tie = Oavgjort. Med lika mycket tur skulle du leda med { $points } poäng.
-review-you-skill = Du vann, och skulle leda med { $points } poäng även med lika mycket tur.
-review-you-close = Du vann. Med lika mycket tur skulle det vara nästan oavgjort.
+review-you-tie = Oavgjort. Med lika mycket tur hade du legat { $points } poäng före.
+review-you-skill = Du vann, och hade legat { $points } poäng före även med lika mycket tur.
+review-you-close = Du vann. Med lika mycket tur hade det nästan blivit oavgjort.
 review-you-won = Du vann, och tärningarna hjälpte till.
-review-you-unlucky = { $winner } vann. Med lika mycket tur skulle du leda med { $points } poäng.
-review-you-nearly = { $winner } vann. Med lika mycket tur skulle det vara nästan oavgjort.
+review-you-unlucky = { $winner } vann. Med lika mycket tur hade du legat { $points } poäng före.
+review-you-nearly = { $winner } vann. Med lika mycket tur hade det nästan blivit oavgjort.
 review-perfect = { $good } av { $counted } beslut så gott som perfekta
 review-better-moves = { $better ->
     [one] { $blunders ->
@@ -191,8 +191,8 @@ review-stand-in = { $count ->
     [one] Datorn spelade omgång { $turns }; den räknas inte för någon.
    *[other] Datorn spelade omgångarna { $turns }; de räknas inte för någon.
  }
-review-band = Besluten var ungefär lika bra som datorspelaren ”{ $low }”.
-review-band-between = Besluten var ungefär lika bra som datorspelarna från ”{ $low }” till ”{ $high }”.
+review-band = Besluten låg på ungefär samma nivå som datorspelaren ”{ $low }”.
+review-band-between = Besluten låg på ungefär samma nivå som datorspelarna från ”{ $low }” till ”{ $high }”.
 review-by-theme = Här finns mer att hämta
 review-theme-win = mest i omgång { $turn }: en vinstchans på { $best } i stället för { $chosen }
 review-theme-points = { $points } poäng sammanlagt
@@ -235,7 +235,7 @@ review-position = { $name }, omgång { $turn }, { $throw ->
    *[other] kast { $throw }
  }
 review-thrown = Kastet gav { $points } poäng.
-review-thrown-win = Kastet förde vinstchansen från { $before } till { $after }.
+review-thrown-win = Kastet ändrade vinstchansen från { $before } till { $after }.
 review-throw-total = Väntade poäng: { $before } före, { $after } efter.
 review-options = Vad som var möjligt här
 review-option = Möjlighet
@@ -274,7 +274,7 @@ practice-kind-bought = Ett köpt kast lönar sig här.
 practice-kind-scored = För in poäng här.
 practice-kind-struck = Stryk en ruta här.
 practice-kind-announced = Utropa en ruta här.
-practice-over = { $found } av { $all } hittade utan lösningen.
+practice-over = { $found } av { $all } rätt utan hjälp av lösningen.
 practice-none = I det här spelet finns inget att förbättra.
 
 ## A block without throws

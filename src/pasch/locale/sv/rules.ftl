@@ -117,7 +117,7 @@ rules-throws-no-release = Sparade tärningar ligger kvar på bordet.
 rules-throws-put-aside = Innan du slår om lägger du undan minst { $aside ->
     [one] en tärning
    *[other] { $aside_word } tärningar
- }, och det för gott: det du har lagt undan får inte tillbaka i bägaren den här omgången.
+ }, och det för gott: det du har lagt undan får inte läggas tillbaka i bägaren den här omgången.
 rules-throws-stop = Är du nöjd får du sluta tidigare.
 rules-throws-last = I sista omgången, när bara en notering saknas i ditt protokoll, får du slå upp till { $throws_word } gånger{ $some ->
     [yes] { "" }, om inte kolumnen tillåter färre kast
@@ -152,15 +152,15 @@ rules-buy-unused = Till slut är varje kast som inte har köpts värt { $points 
  }.
 rules-entry = En omgång slutar med att exakt en ledig ruta fylls: antingen för du in poängen som tärningarna ger där, eller så stryker du den och får ingenting.
 rules-entry-strike = Du får stryka en ruta även om den skulle ge poäng. Det som är skrivet står kvar.
-rules-entry-below-zero = En ruta som börjar under 0 kostar poäng även struken: lika mycket som utan någon av sina tärningar.
+rules-entry-below-zero = En ruta som börjar under 0 kostar poäng även när den stryks: lika många som utan en enda passande tärning.
 
 ## Columns and order
 
 rules-sheet = Protokollet har { $columns_word } kolumner med { $boxes ->
     [one] en ruta
    *[other] { $boxes } rutor
- } var; varje omgång fyller en ruta i en av dem.
-rules-sheet-uneven = Protokollet har { $columns_word } kolumner; varje omgång fyller en ruta i en av dem.
+ } var; i varje omgång fylls en ruta i en av dem.
+rules-sheet-uneven = Protokollet har { $columns_word } kolumner; i varje omgång fylls en ruta i en av dem.
 rules-sheet-won = Varje kolumn räknas ihop för sig.
 rules-sheet-sum = Varje kolumn räknas ihop för sig, och till slut läggs allt samman.
 rules-column = { $name }: { $rules }
@@ -194,13 +194,13 @@ rules-announce-before-always = I varje omgång utropar du före första kastet v
 rules-announce-last = Utrop är frivilligt; det krävs först när inga andra rutor är kvar.
 rules-announce-miss-box = Går det inte, stryks just den rutan.
 rules-announce-miss-any = Går det inte, stryker du den rutan eller någon annan som får strykas just då.
-rules-announce-strikes-next = Utan utrop får inget in här; du kan inte ens stryka en ruta.
+rules-announce-strikes-next = Utan utrop får inget föras in här; du kan inte ens stryka en ruta.
 rules-announce-strikes-any = Utan utrop får du bara stryka en ruta här, men vilken ledig som helst.
-rules-announce-unless-served-next = Det som faller på ett kast får in här utan utrop; annars får inget in här utan utrop, och du kan inte ens stryka en ruta.
-rules-announce-unless-served-any = Det som faller på ett kast får in här utan utrop; annars får du utan utrop bara stryka en ruta här, men vilken ledig som helst.
+rules-announce-unless-served-next = Det som slås på ett enda kast får föras in här utan utrop; annars får inget föras in utan utrop, och du kan inte ens stryka en ruta.
+rules-announce-unless-served-any = Det som slås på ett enda kast får föras in här utan utrop; annars får du utan utrop bara stryka en ruta här, men vilken ledig som helst.
 rules-column-throws = { $throws ->
     [one] Bara första kastet räknas här.
-   *[other] Bara det som är klart på högst { $throws_word } kast får in här.
+   *[other] Bara det som är klart på högst { $throws_word } kast får föras in här.
  }
 rules-column-more-throws = För en ruta i den här kolumnen får du slå upp till { $throws_word } gånger.
 rules-column-weight = Kolumnen räknas { $weight ->
@@ -213,8 +213,8 @@ rules-column-weight-halves = Kolumnen räknas { $whole ->
    *[other] { $whole },5 gånger
  }. Varje notering och varje bonus räknas för sig, och en halv poäng räknas som en hel.
 rules-column-weight-below = Även under noll avrundas det uppåt: −7,5 blir −7.
-rules-column-not-served = Här ger tärningar som faller på ett kast inget extra.
-rules-column-served-only = Här ger bara tärningar som faller på ett kast poäng; med andra kan du bara stryka en ruta.
+rules-column-not-served = Här ger det inget extra att slå allt på ett kast.
+rules-column-served-only = Här ger bara det som slås på ett enda kast poäng; med allt annat kan du bara stryka en ruta.
 
 ## The boxes
 
@@ -385,8 +385,8 @@ rules-reach-strikes = { $count ->
 rules-reach-more-strikes = { $than ->
    *[other] { $count ->
         [0] stryker minst lika många rutor
-        [one] stryker minst en ruta mer
-       *[other] stryker minst { $count_word } rutor mer
+        [one] stryker minst en ruta fler
+       *[other] stryker minst { $count_word } rutor fler
      }
  }
 rules-reach-to-strikes = stryker { $asked } { $count ->
@@ -395,8 +395,8 @@ rules-reach-to-strikes = stryker { $asked } { $count ->
  }
 rules-reach-fewer-strikes = { $than ->
    *[other] { $count ->
-        [one] stryker högst en ruta mindre
-       *[other] stryker högst { $count_word } rutor mindre
+        [one] stryker högst en ruta färre
+       *[other] stryker högst { $count_word } rutor färre
      }
  }
 rules-tiers-strikes = antalet strukna rutor
@@ -487,7 +487,7 @@ rules-extra-struck = Om du har strukit rutan { $box } och ändå slår { $dice_w
 rules-extra-filled = Om rutan { $box } är ifylld eller struken och du slår { $dice_word } lika igen{ $number }
 rules-extra-open = Om du slår { $dice_word } lika medan rutan { $box } ännu är ledig men använder en annan ruta{ $number }
 rules-extra-any = Om du slår { $dice_word } lika och inte för in kastet i en ledig { $box }-ruta{ $number }
-rules-extra-open-anywhere = Så länge den egna rutan är ledig får kastet dock in var som helst.
+rules-extra-open-anywhere = Så länge den egna rutan är ledig får kastet dock föras in var som helst.
 rules-extra-number-free = { " " }medan motsvarande sifferruta är ledig
 rules-extra-number-filled = { " " }när motsvarande sifferruta redan är ifylld
 rules-extra-only-bonus = får du { $points }, vilken ruta du än använder
@@ -512,7 +512,7 @@ rules-extra-worth = Kastet { $joker ->
     [0] , annars som vanligt
    *[other] { "" }
  }.
-rules-extra-served = Om alla { $dice_word } faller på ett kast ger det { $list }.
+rules-extra-served = Om alla { $dice_word } slås på ett kast ger det { $list }.
 rules-extra-in-lower = { $points } i varje nedre ruta
 rules-extra-in-upper = { $points } i varje övre ruta
 rules-extra-as = { $points } som { $box }
@@ -540,7 +540,7 @@ rules-end = Efter { $turns ->
    *[other] { $turns } omgångar
  } är protokollet fullt och spelet slut.
 rules-end-winner = Har flera lika många poäng delar de på segern.
-rules-end-most-won = Flest spelpoäng vinner; vid lika delas segern. Ensam spelar du om poängen i protokollet, och tipsen räknar så.
+rules-end-most-won = Flest spelpoäng vinner; vid lika delas segern. Ensam spelar du om poängen i protokollet, och tipsen utgår från det.
 rules-end-most = Mer än { $total } poäng går inte att få.
 rules-at-once-wins = Den som får poäng här { $moment ->
     [served] på ett kast
@@ -557,6 +557,6 @@ rules-at-once-ends = Den som får poäng här { $moment ->
         [one] med första kastet
        *[other] på högst { $throws_word } kast
      }
- } avslutar spelet mot andra direkt för alla; det som då står i protokollen gäller.
-rules-at-once-alone = Ensam spelar du tills protokollet är fullt; snitt och tips räknar också så.
-rules-at-once-values = Snitt och tips räknar som om alla spelade tills protokollet är fullt.
+ } avslutar direkt spelet för alla när ni är flera; det som då står i protokollen gäller.
+rules-at-once-alone = Ensam spelar du tills protokollet är fullt; snitt och tips utgår också från det.
+rules-at-once-values = Snitt och tips räknas som om alla spelade tills protokollet är fullt.

@@ -62,7 +62,7 @@ school-strike-rule = Tidigt ettorna, senare fyrtal eller { $five }. Aldrig någo
 
 school-three-title = Uppe eller nere?
 school-three-claim = Tre lika? Då är det tretal!
-school-three-verdict = Hellre uppåt. Den som alltid skriver tre lika som tretal förlorar { $below } poäng per spel.
+school-three-verdict = Hellre där uppe. Den som alltid skriver tre lika som tretal förlorar { $below } poäng per spel.
 school-three-1 = I ett tomt protokoll är sifferrutan i snitt bättre: med { $face_4 } poäng för tre fyror, med { $face_2 } för tre tvåor. Bara med sexor är det nästan lika: { $face_6 }.
 school-three-2 = Varför? I övre delen är tre precis vad bonusen kräver. Tretal går att få med andra kast också, ofta med fler ögon.
 school-three-3 = Med fyra lika är det ännu tydligare: fyra sexor är värda { $four_sixes } poäng mer bland sexorna än som fyrtal, fyra tvåor { $four_twos } mer bland tvåorna.
@@ -72,7 +72,7 @@ school-three-rule = Tre eller fler lika hör hemma i övre delen så länge ruta
 ## Order
 
 school-order-title = Nedre delen först?
-school-order-claim = Fyll nedre delen först så slipper du stryka, och flytta uppåt när kastet missar.
+school-order-claim = Fyll nedre delen först så slipper du stryka, och ta till den övre när kastet missar.
 school-order-verdict = Så står det i många guider, och det kostar { $below } poäng per spel.
 school-order-1 = Det finns ingen fast ordning: den som spelar perfekt skriver redan i första omgången i övre delen { $first_above } av gångerna.
 school-order-2 = Först fylls { $first }, i snitt i omgång { $round_first }, sist { $last }, i omgång { $round_last }. Rutorna i övre delen ligger mitt emellan, i omgång { $round_above }.
@@ -121,7 +121,7 @@ school-five-title = { $five }
 school-five-claim = Gå inte på { $five } i varje kast.
 school-five-verdict = Precis. Den som alltid bara sparar flest lika förlorar { $always } poäng per spel.
 school-five-1 = Även om du inte vill ha något annat blir det { $five } bara i { $turn } av omgångarna.
-school-five-2 = Under ett helt spel står { $five } i protokollet i { $game } av spelen när man spelar perfekt. Det är i snitt { $mean } poäng, och fler { $five } ger { $beside } till.
+school-five-2 = Under ett helt spel står { $five } i protokollet i { $game } av spelen när man spelar perfekt. Det är i snitt { $mean } poäng, och ytterligare { $five } ger { $beside } till.
 school-five-3 = Det kommer på köpet: den som samlar till övre delen, tretal och fyrtal sparar ändå lika tärningar. Skillnaden är stegar, kåkar och låga par som man låter gå.
 school-five-chart = Hur ofta de här blir { $five }
 school-five-first = med två kast
@@ -144,7 +144,7 @@ school-last-rule = Där alla ögon räknas är ett högt par värt mer än tre l
 school-behind-title = Efter i sista omgången
 school-behind-claim = Den som ligger efter måste våga allt!
 school-behind-verdict = Spela lite annorlunda, ja. Men det betyder mindre än man tror: när bara Chans är ledig avgör det som mest { $gain } av spelen.
-school-behind-1 = Bara Chans är ledig; i snitt ger den { $mean } poäng. Du behöver { $needed }. Den som spelar för mest poäng klarar det i { $usual }, den som spelar för just det talet i { $bold }.
+school-behind-1 = Bara Chans är ledig; i snitt ger den { $mean } poäng. Du behöver { $needed }. Den som spelar för flest poäng klarar det i { $usual } av fallen, den som spelar för just det talet i { $bold }.
 school-behind-2 = Räkna alltså före omgången vad som saknas. Det som ligger över är inget extra värt, och det som ligger under är inte värt något alls.
 school-behind-3 = Samma sak när du leder: räcker det som ligger där, skriv upp det. Att slå vidare kan i snitt ge mer och ändå kosta segern.
 school-behind-chart = Hur ofta Chans som sista ruta når så många poäng
@@ -183,7 +183,7 @@ school-yatzy-order-1 = Då står det snart bara en eller två av varje där uppe
 school-yatzy-order-2 = Tvärtom går inte heller: den som genast för in varje figur i nedre delen förlorar { $below }. Den som spelar perfekt skriver i första omgången i övre delen { $first_above } av gångerna.
 school-yatzy-order-3 = Först fylls ”{ $first }”, i snitt i omgång { $round_first }, sist ”{ $last }”, i omgång { $round_last }. Rutorna i övre delen ligger emellan, i omgång { $round_above }.
 school-yatzy-order-chart = I vilken omgång perfekt spel i snitt fyller varje ruta
-school-yatzy-order-rule = I övre delen hamnar det som räcker för bonusen: tre eller fler. Allt annat dit där det här kastet är bättre än de flesta.
+school-yatzy-order-rule = I övre delen hamnar det som räcker för bonusen: tre eller fler. Allt annat skriver du där det här kastet är bättre än de flesta.
 
 ## Yatzy: one pair
 
@@ -223,7 +223,7 @@ school-yatzy-pairs-rule = Tidigt det höga paret. Båda paren först när deras 
 ## Yatzy: straights
 
 school-yatzy-straights-title = Stegar
-school-yatzy-straights-claim = Fyra till stegen? Bara en saknas, så gå på!
+school-yatzy-straights-claim = Fyra i stegen? Bara en saknas, så gå på den!
 school-yatzy-straights-verdict = För dyrt. Den som alltid gör det förlorar { $four } poäng per spel.
 school-yatzy-straights-1 = I Yatzy tar en stege alla fem tärningarna. Fyra som är öppna i båda ändar blir en stege i { $open } av fallen med ett kast, alla andra bara i { $closed }.
 school-yatzy-straights-2 = Öppet i båda ändar och ett lågt par bredvid: då är stegen { $open_gain } poäng bättre. Passar bara en siffra är ett par sexor { $pair } poäng bättre, och för liten stege lönar det sig inte ens att släppa två ettor: det kostar { $aces }.

@@ -19,7 +19,7 @@ metavar-players = SPELARE
 metavar-games = ANTAL
 
 simulate-learned = { $player } (inlärd)
-simulate-rough = { $player } (grov)
+simulate-rough = { $player } (ungefärlig)
 simulate-title = { $variant } · { $games ->
     [one] ett spel
    *[other] { $shown } spel

@@ -5,7 +5,7 @@ help-stats =
 
     FILER är inspelade spel, historiken från en webbläsare, tabeller med gamla protokoll (docs/statistics.md visar en) eller mappar fulla av dem. Det som inte går att läsa nämns; resten räknas.
 help-stats-variant = Varianten för protokoll vars tabell inte anger någon.
-help-stats-same = Två namn på samma person, det som ska behållas först: ”Oma=Mormor”; får anges flera gånger.
+help-stats-same = Två namn på samma person, det som ska behållas först: ”Mormor=Karin”; får anges flera gånger.
 help-stats-review = Även förlust och tur i varje spel, där kasten är kända och varianten redan är uträknad (”pasch solve”). Det tar några hundradels sekunder per spel.
 help-stats-csv = Varje protokoll som en rad i den här CSV-filen; ”-” skriver till standard ut.
 help-stats-plot = Rita slutsummorna över tid till den här filen (.svg eller .png), för de mest spelade reglerna.
@@ -93,6 +93,6 @@ error-sheets-no-points = ”{ $sum }” är ”{ $found }”, och det är inga p
 error-sheets-wrong-sum = ”{ $sum }” är { $found }, men rutorna ger { $right }.
 error-sheets-same-person = ”{ $name }” finns två gånger i spelet ”{ $game }”; det första protokollet räknas, och spelet räknas inte som vinst för någon.
 error-sheets-two-days = raderna i spelet ”{ $game }” är från två dagar, { $first } och { $found }; den första räknas.
-error-stats-same-pair = ”{ $found }” är inte två namn som i Oma=Mormor.
+error-stats-same-pair = ”{ $found }” är inte två namn som i Mormor=Karin.
 error-stats-same-unknown = ”{ $name }” förekommer inte i något spel.
 error-stats-same-together = ”{ $one }” och ”{ $other }” har spelat mot varandra ({ $day }), så de är två personer.

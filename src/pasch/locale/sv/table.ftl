@@ -15,7 +15,7 @@ table-hints = Tips
 table-loading = Bordet dukas …
 table-again = Försök igen
 table-connecting = Anslutningen bröts. Försöker igen …
-table-here = Inget nät
+table-here = Utan nät
 table-here-explained = Det här spelet spelas bara på den här enheten.
 table-go-on-here = Spela vidare utan nät
 table-go-on-here-explained = Servern svarar inte. Alla sitter här, så ni kan spela vidare på den här enheten.
@@ -30,7 +30,7 @@ table-days = Omgång för omgång, över flera dagar om ni vill: stäng sidan oc
 ## Seats
 
 table-seats = Platser
-table-seat-free = ledig än
+table-seat-free = ledig
 table-seat-computer = dator
 table-seat-away = inte här
 table-seat-leads = leder
@@ -44,7 +44,7 @@ table-card-of = Protokoll för { $name }. Tryck på ditt eget namn för att komm
 table-moment-bonus = Bonus!
 table-replace = Låt en dator spela
 table-replace-title = Ersätt { $name }
-table-replace-explained = En datorspelare fortsätter för { $name }, med protokollet som det är. Det går inte att ångra.
+table-replace-explained = En datorspelare spelar vidare åt { $name }, med protokollet som det är. Det går inte att ångra.
 
 ## Whose turn it is
 
@@ -68,14 +68,14 @@ table-gone-soon = { $name } är inte här. { $time } till, sedan går spelet vid
 table-gone = Väntar på { $name }: { $time }.
 table-gone-do = Vidare utan { $name } …
 table-gone-title = Spela vidare utan { $name }
-table-gone-stand-in = En dator spelar för { $name }
+table-gone-stand-in = En dator spelar åt { $name }
 table-gone-stand-in-explained = Tills { $name } är tillbaka. Den som kommer tillbaka tar över sitt eget protokoll igen, med det som har skrivits under tiden.
 table-gone-once = Bara den här omgången
 table-gone-once-explained = Datorn spelar bara den här omgången; nästa är det { $name } själv som spelar igen.
 table-gone-stop = Avsluta spelet här
 table-gone-stop-explained = Alla poäng står kvar som de är; spelet räknas inte för någon. Det går inte att ångra.
 table-back = { $person ->
-    [you] Du var borta: datorn spelar för dig just nu.
+    [you] Du var borta: datorn spelar åt dig just nu.
    *[other] { $name } var borta: datorn spelar just nu.
  }
 table-back-do = Spela vidare själv
@@ -97,8 +97,8 @@ table-dice = Tärningar
 table-die = Tärning { $place }: { $face }
 table-die-odd = Specialtärning { $place }: { $face }
 table-die-lies = { $die }, sparad
-table-die-locked = { $die }, ligger fast
-table-die-fixed = Den ligger fast.
+table-die-locked = { $die }, låst
+table-die-fixed = Den är låst.
 table-lying-hint = Tryck på tärningarna du vill spara
 table-throw-all = { $count ->
     [one] Slå tärningen
@@ -155,7 +155,7 @@ table-undo = Ångra
 table-undo-entry = Ångra { $box }
 table-undone = Ångrat.
 table-nothing-to-undo = Det finns inget att ångra: ett kast är ett kast.
-table-forced-number = { $five } är redan ifylld: kastet med siffran { $face } måste först till { $boxes }.
+table-forced-number = { $five } är redan ifylld: kastet med siffran { $face } måste först in i { $boxes }.
 table-forced-lower = { $five } och sifferrutan är redan ifyllda: kastet är en joker och måste in nedtill ({ $boxes }).
 table-forced-upper = { $five } är redan ifylld och nedtill är det fullt: kastet måste in upptill ({ $boxes }).
 
@@ -170,7 +170,7 @@ table-cell-open = { $box }: ledig
 table-cell-none = { $box }: finns inte här
 table-cell-next = { $cell }, näst på tur
 table-cell-announced = { $cell }, utropad
-table-cell-stand-in = { $cell }, ifyllt av datorn
+table-cell-stand-in = { $cell }, ifylld av datorn
 table-cell-sent = { $cell }, skickas
 table-cell-best = { $cell }, bästa valet
 table-cell-possible = { $box }: { $points } möjliga
@@ -213,8 +213,8 @@ table-told-place = { $place }. { $name }: { $points }
 
 table-beginning = Nu börjar det
 table-waiting-title = { $count ->
-    [one] En plats är ledig än
-   *[other] { $count } platser är lediga än
+    [one] En ledig plats kvar
+   *[other] { $count } lediga platser kvar
  }
 table-waiting = Spelet börjar så snart alla sitter.
 table-join-name = Ditt namn
@@ -253,7 +253,7 @@ table-hints-rough = grovt uppskattat
 table-hints-exact-explained = Så många poäng får du i snitt till slut om du spelar perfekt härifrån.
 table-hints-learned-explained = Inlärt från många övningsspel, för det här protokollet går inte att räkna ut exakt. Oftast nästan lika bra som det bästa valet.
 table-hints-rough-explained = En grov uppskattning: det finns inga bättre värden för den här varianten.
-table-hints-here-explained = En grov uppskattning av den här enheten. Bara avståndet till det bästa valet räknas.
+table-hints-here-explained = En grov uppskattning, gjord på den här enheten. Bara avståndet till det bästa valet räknas.
 table-hints-preparing = En grov uppskattning; bättre värden är på väg: { $percent } %
 table-hints-asking = Räknar …
 table-hints-none = Det finns inga tips för det här läget just nu.
@@ -310,6 +310,6 @@ table-guide-strike = Passar inget? Stryk en ruta: tryck två gånger{ $costs ->
    *[other] { "" }
  }.
 table-guide-lamp = Osäker? Lampan där uppe visar vad som är bäst nu.
-table-guide-bonus = Spela mot bonusen: { $from } poäng i övre delen ger { $points } till.
-table-guide-skip = Utan anvisningar
+table-guide-bonus = Sikta på bonusen: { $from } poäng i övre delen ger { $points } till.
+table-guide-skip = Dölj anvisningar
 table-guide-show = Visa introduktionen

@@ -1,6 +1,6 @@
 # Wrong usage of the command line.
 
-usage-help = ”{ $command }” hjälper.
+usage-help = ”{ $command }” ger hjälp.
 usage-unknown-option = Det finns inget alternativ ”{ $given }”.
 usage-unknown-option-near = Det finns inget alternativ ”{ $given }”; menade du ”{ $near }”?
 usage-unknown-command = Det finns inget kommando ”{ $given }”.
@@ -34,14 +34,14 @@ error-serve-proxy = ”{ $found }” är varken adress eller nät för en proxy;
 
 error-would-be-lost = { $file } läses här och skulle gå förlorad: ange en annan fil att skriva till.
 error-dice-needed = { $count ->
-    [one] en tärning kastades: skriv vad den visar
-   *[other] { $count } tärningar kastades: skriv vad de visar
+    [one] en tärning slogs: skriv vad den visar
+   *[other] { $count } tärningar slogs: skriv vad de visar
  }; ”{ $found }” är något annat.
 error-buy-names-dice = säg vilka tärningar du sparar när du köper ett kast: $44 till exempel, eller $- för att slå om alla.
 error-enter-goes-on = bara Enter går vidare; u ångrar det senaste valet.
 error-dice-awaited = { $count ->
-    [one] en tärning kastades: skriv vad den visar.
-   *[other] { $count } tärningar kastades: skriv vad de visar.
+    [one] en tärning slogs: skriv vad den visar.
+   *[other] { $count } tärningar slogs: skriv vad de visar.
  }
 error-nothing-typed = { $moment ->
     [before] Enter slår, ! och ett namn utropar en ruta.
