@@ -34,6 +34,16 @@ test("a variant of uncertain descent is marked, and a year is given if it is kno
   ]);
 });
 
+test("the number of dice is new in the ancestor, and where a variant has another one than its ancestor", () => {
+  const all = [summaryOf("yacht"), summaryOf("crag"), summaryOf("generala")];
+  const [yacht] = familyOf(all.map((one) => ({ ...one, dice: one.id === "crag" ? 3 : 5 })));
+  expect(yacht?.hasOtherDice).toBe(true);
+  expect(yacht?.children.map(({ variant, hasOtherDice }) => [variant.id, hasOtherDice])).toEqual([
+    ["crag", true],
+    ["generala", false],
+  ]);
+});
+
 test("a house rule stands last below the variant that it is like, and nobody is lost", () => {
   const all = [
     summaryOf("ours", "kniffel"),

@@ -16,6 +16,8 @@ export interface Member {
   variant: VariantSummary;
   related: boolean;
   year: number | undefined;
+  /** It is played with more or fewer dice than what it grew out of. */
+  hasOtherDice: boolean;
   children: Member[];
 }
 
@@ -26,11 +28,16 @@ const ORDER = Object.keys(KNOWN);
 export function familyOf(all: readonly VariantSummary[]): Member[] {
   const ids = new Set(all.map(({ id }) => id));
   const ordered = [...all].sort((one, other) => rankOf(one) - rankOf(other));
-  const below = (parent: string | undefined): Member[] =>
+  const below = (parent?: VariantSummary): Member[] =>
     ordered
-      .filter((one) => parentOf(one, ids) === parent)
-      .map((variant) => ({ variant, ...bornOf(variant), children: below(variant.id) }));
-  return below(undefined);
+      .filter((one) => parentOf(one, ids) === parent?.id)
+      .map((variant) => ({
+        variant,
+        ...bornOf(variant),
+        hasOtherDice: variant.dice !== parent?.dice,
+        children: below(variant),
+      }));
+  return below();
 }
 
 /** Counts all descendants. */
