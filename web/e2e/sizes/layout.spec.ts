@@ -87,6 +87,9 @@ test("four columns on a phone show every box that is free, with hints as well", 
     for (const elements of [anna.offers, total]) await expectInSight(elements);
     expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(size.height < 700 ? 20 : 27);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const upper = await placeOf(page.getByRole("rowheader", { name: "Summe oben" }));
+  expect(upper.y + upper.height, "the total cuts no sum").toBeLessThanOrEqual((await placeOf(total)).y + 1);
 });
 
 test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", atNight, async ({ page }) => {
