@@ -66,13 +66,13 @@ def column_marks(column: Column) -> str:
 
 
 def _box_hint(words: RulesWords, variant: Variant, line: BlockLine) -> str:
-    table = variant.document.boxes[line.key]
+    table, language = variant.document.boxes[line.key], words.language
     if table.number is not None:
         if table.number not in variant.symbols and table.times == 1 and not table.later:
-            only = text("show-hint-number", words.language, faces=words("face", face=table.number))
-            return text("show-hint-par", words.language, plain=only, count=table.par) if table.par else only
-        return f"{condition(words, variant, table)}: {gain(words, variant, table)}"
+            only = text("show-hint-number", language, faces=words("face", face=table.number))
+            return text("show-hint-par", language, plain=only, count=table.par) if table.par else only
+        return text("ui-colon", language, of=condition(words, variant, table), what=gain(words, variant, table))
     points = gain(words, variant, table)
     if table.pattern == Pattern() or len(variant.columns) > _HINTED_COLUMNS:
         return points
-    return f"{condition(words, variant, table)}: {points}"
+    return text("ui-colon", language, of=condition(words, variant, table), what=points)

@@ -41,7 +41,7 @@ def page_of_handout(handout: Handout) -> str:
         f"<header><h1>{escape(handout.title)}</h1><p class='soft'>{escape(handout.subtitle)}</p></header>",
         f"<p class='verdict'>{escape(handout.verdict)}</p>" if handout.verdict else "",
         *(f"<p class='soft'>{escape(note)}</p>" for note in handout.notes),
-        *map(_player, handout.players),
+        *(_player(handout, player) for player in handout.players),
         f"<h2>{escape(handout.curve_title)}</h2>{_curve(handout)}",
         *(_lessons(handout, player) for player in handout.players if player.lessons),
     ]
@@ -58,11 +58,11 @@ def page_of_handout(handout: Handout) -> str:
     return f"<!doctype html>\n<html lang='{handout.language}'><head>{head}</head><body>{body}</body></html>\n"
 
 
-def _player(player: PlayerAccount) -> str:
+def _player(handout: Handout, player: PlayerAccount) -> str:
     thoughts = "".join(f"<p>{escape(thought)}</p>" for thought in player.thoughts)
     figures = "".join(f"<dt>{escape(name)}</dt><dd>{escape(words)}</dd>" for name, words in player.figures)
     return (
-        f"<article><h2>{escape(player.name)}: {escape(player.total)}</h2>{thoughts}"
+        f"<article><h2>{escape(handout.words('ui-colon', of=player.name, what=player.total))}</h2>{thoughts}"
         f"<dl>{figures}</dl><p class='soft'>{escape(player.decisions)}</p></article>"
     )
 
@@ -121,7 +121,7 @@ def _lesson(handout: Handout, lesson: LeafletDecision) -> str:
         f"<article><h3>{escape(lesson.where)}</h3>"
         f"<p class='dice'><span role='img' aria-label='{label}'>{dice}</span></p>"
         f"<p>{escape(words('handout-chosen', action=lesson.chosen))}</p>"
-        f"<p class='better'>{escape(lesson.better)}: {escape(lesson.best)}</p>"
+        f"<p class='better'>{escape(words('ui-colon', of=lesson.better, what=lesson.best))}</p>"
         f"<p>{escape(lesson.gain)}</p>{reasons}</article>"
     )
 

@@ -65,12 +65,13 @@ class _Leaflet:
             self._line(note, 9, colour=SOFT)
 
     def _player(self, player: PlayerAccount) -> None:
+        words = self.handout.words
         self._room_for(_ACCOUNT * self.scale)
-        self._line(f"{player.name}: {player.total}", 12, bold=True)
+        self._line(words("ui-colon", of=player.name, what=player.total), 12, bold=True)
         for thought in player.thoughts:
             self._line(thought, 10)
-        for name, words in player.figures:
-            self._line(f"{name}: {words}", 9, colour=SOFT)
+        for name, figure in player.figures:
+            self._line(words("ui-colon", of=name, what=figure), 9, colour=SOFT)
         self._line(player.decisions, 9, colour=SOFT)
         self.y += 3 * self.scale
 
@@ -175,6 +176,6 @@ class _Leaflet:
         words = self.handout.words
         self._line(lesson.where, 9.5, bold=True, x=x)
         self._line(words("handout-chosen", action=lesson.chosen), 9.5, x=x)
-        self._line(f"{lesson.better}: {lesson.best}", 9.5, bold=True, colour=_BEST, x=x)
+        self._line(words("ui-colon", of=lesson.better, what=lesson.best), 9.5, bold=True, colour=_BEST, x=x)
         for sentence in (lesson.gain, *lesson.reasons):
             self._line(sentence, 9, colour=SOFT, x=x)

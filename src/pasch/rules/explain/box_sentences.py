@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from unicodedata import normalize
 
 from pasch.rules.document.model import BoxTable, Conditions
 from pasch.rules.explain.sentences import BoxRow, RulesWords, Section, paragraph
@@ -42,7 +43,8 @@ def condition(words: RulesWords, variant: Variant, line: BoxTable) -> str:
     if symbol is not None:
         name = symbol.names.by_language[words.language]
         # Keys in the catalogue are ASCII.
-        return words("takes-symbol", name=name, key=name.casefold().replace("ö", "oe"))
+        letters = normalize("NFD", name.casefold().replace("ö", "oe"))
+        return words("takes-symbol", name=name, key="".join(filter(str.isascii, letters)))
     if line.number is not None:
         return words("takes-number", faces=words("face", face=line.number))
     pattern = line.pattern
