@@ -19,6 +19,7 @@ from pasch.rules.game.engine import apply, legal_actions
 from pasch.rules.game.events import Scored
 from pasch.rules.game.state import GameState, Turn
 from pasch.rules.game.turn import column_situation
+from pasch.rules.variant.expected_scores import usual_of
 from pasch.rules.variant.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.variant.variant import Box, Variant
 from pasch.solver.query.turn_odds import (
@@ -423,3 +424,13 @@ def test_a_turn_is_the_mean_of_its_first_throws(variant: Variant, aim: Aim) -> N
         sum(ways * odds.chance for ways, odds in zip(tables.ways, found, strict=True)) / total,
         sum(ways * odds.mean for ways, odds in zip(tables.ways, found, strict=True)) / total,
     )
+
+
+@pytest.mark.parametrize(
+    "name", ["crag", "kniffel", "kniffel-announce", "kniffel-first-throws", "kniffel-school", "knoeffel", "yatzy"]
+)
+def test_expected_scores_of_one_turn_are_its_odds(name: str) -> None:
+    variant = shipped(name)
+    for box, usual in zip(variant.boxes, usual_of(variant), strict=True):
+        assert usual.scores[0] == pytest.approx(float(turn_odds(variant, box).chance))
+        assert usual.points[0] + box.struck == pytest.approx(float(turn_odds(variant, box, aim="mean").mean))
