@@ -19,7 +19,7 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
   await page.goto("./");
   await page.getByRole("navigation").getByRole("link", { name: "Lernen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Lernen" })).toBeVisible();
-  await expect(page.getByText("Für alle dieselbe Stellung. Ein Versuch.")).toBeVisible();
+  await expect(page.getByText("Für alle dieselbe Aufgabe. Ein Versuch.")).toBeVisible();
   await lookAtEverySize(page);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Rätseln" }).click();

@@ -507,7 +507,8 @@ verify-download = Das Spiel herunterladen; „pasch verify“ prüft die Datei o
 ## Würfelstatistik
 
 dice-about = Alle Würfel, die auf diesem Server gefallen sind, Zahl für Zahl.
-dice-none = Hier ist noch nichts gefallen. Sobald jemand spielt, siehst du hier, wie oft jede Zahl gefallen ist.
+dice-none = Hier ist noch nichts gefallen
+dice-none-what = Sobald jemand spielt, siehst du hier, wie oft jede Zahl gefallen ist.
 dice-kind = { $throws }-mal gewürfelt
 dice-other = Würfel mit { $faces }: { $throws }-mal gewürfelt
 dice-house = Würfel aus Hausregeln

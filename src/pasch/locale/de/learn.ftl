@@ -37,26 +37,26 @@ learn-costs-win = Prozentpunkte
 
 ## Die Seite „Lernen“
 
-learn-about = Jeden Tag ein bisschen besser: Stellungen aus echten Spielen, mit der besten Lösung und dem Grund dafür.
+learn-about = Jeden Tag ein bisschen besser: Aufgaben aus echten Spielen, mit der besten Lösung und dem Grund dafür.
 learn-nothing = Hier gibt es noch keine Übungen.
 learn-offline = Ohne Netz sind die Übungen gerade nicht da. Was du einmal geöffnet hast, geht auch ohne.
 learn-back = Zum Lernen
 learn-school = Strategieschule
 learn-school-what = Zehn kurze Lektionen zum Mitspielen
-learn-review-what = Was jede Entscheidung gekostet hat und was Glück war
+learn-review-what = Was jeder Zug gekostet hat, und was Glück war
 learn-odds-what = Was ein, zwei oder drei Würfe bringen
 learn-kept = Was du lernst, bleibt auf diesem Gerät.
 learn-kept-where = Sichern oder löschen im Verlauf
 
 ## Der Trainer
 
-trainer-what = Zehn Stellungen, passend zu dir
-trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, was es kostet und warum. Was du nicht findest, kommt wieder.
+trainer-what = Zehn Aufgaben, passend zu dir
+trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, wie viele Punkte es kostet und warum. Was du nicht findest, kommt wieder.
 trainer-variant = Variante
-trainer-preparing = Zu dieser Hausregel werden Stellungen gesucht: { $percent } %
+trainer-preparing = Zu dieser Hausregel werden Aufgaben gesucht: { $percent } %
 learn-learned = Exakt rechnen lässt sich dieser Block nicht: Die Werte sind aus vielen Spielen gelernt, und gefragt wird nur, wo das Beste weit vorn liegt.
 trainer-mixed = Gemischt
-trainer-ten = Zehn Stellungen aus allen Themen.
+trainer-ten = Zehn Aufgaben aus allen Themen.
 trainer-due = { $count ->
     [one] Eine kommt heute wieder.
    *[other] { $count } kommen heute wieder.
@@ -88,10 +88,10 @@ theme-what-keep = Welche Würfel bleiben liegen?
 
 strength-yours = Deine Stärke
 strength-of-ten = Du findest etwa { $likely } von 10 ({ $least } bis { $most })
-strength-what = Die Stärke sagt, wie viele von zehn mittelschweren Stellungen du findest; in Klammern, wie sicher das ist. Sie steigt mit jeder, die du findest, am meisten bei schweren.
+strength-what = Die Stärke sagt, wie viele von zehn mittelschweren Aufgaben du löst; in Klammern, wie sicher das ist. Sie steigt mit jeder, die du löst, am meisten bei schweren.
 strength-rating = Wertung { $rating } ± { $doubt }
 strength-soon = { $answers ->
-    [one] Nach ein paar Stellungen mehr steht hier deine Stärke.
+    [one] Nach ein paar Aufgaben mehr steht hier deine Stärke.
    *[other] { $answers } geübt, bald steht hier deine Stärke.
  }
 
@@ -110,7 +110,7 @@ outcome-come-again = In ein paar Tagen legt dir der Trainer diese Stellen noch e
 
 ## Das Rätsel des Tages
 
-puzzle-about = Für alle dieselbe Stellung. Ein Versuch.
+puzzle-about = Für alle dieselbe Aufgabe. Ein Versuch.
 puzzle-keep-on = { $days ->
     [one] Gestern warst du dabei. Machst du weiter?
    *[other] { $days } Tage in Folge. Machst du weiter?

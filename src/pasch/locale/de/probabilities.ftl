@@ -3,6 +3,7 @@
 prob-back = Regeln: { $variant }
 prob-about = Genau ausgerechnet, wenn du in diesem Zug nur auf ein Feld spielst, und das perfekt.
 prob-from = Von deinen Würfeln
+prob-turn-dice = Tipp einen Würfel an, um seine Zahl zu ändern.
 prob-left = Du hast noch
 prob-more-throws = { $throws ->
     [one] 1 Wurf

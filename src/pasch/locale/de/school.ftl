@@ -18,8 +18,8 @@ school-guessed-otherwise = Das hattest du anders eingeschätzt.
 school-rule = Merken:
 school-practice = Jetzt du
 school-practice-what = { $count ->
-    [one] Eine Stellung zu dieser Lektion.
-   *[other] { $count } Stellungen zu dieser Lektion, von leicht bis schwer.
+    [one] Eine Aufgabe zu dieser Lektion.
+   *[other] { $count } Aufgaben zu dieser Lektion, von leicht bis schwer.
  }
 school-exercise = Übung { $place } von { $all }
 school-next-exercise = Nächste Übung

@@ -507,7 +507,8 @@ verify-download = Download the game; “pasch verify” checks the file without 
 ## Dice statistics
 
 dice-about = All dice rolled on this server, face by face.
-dice-none = Nothing has been rolled here yet. Once somebody plays, you will see here how often each face came up.
+dice-none = Nothing has been rolled here yet
+dice-none-what = Once somebody plays, you will see here how often each face came up.
 dice-kind = { $throws } dice rolled
 dice-other = Dice with { $faces }: { $throws } rolled
 dice-house = Dice of house rules

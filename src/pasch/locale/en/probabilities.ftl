@@ -3,6 +3,7 @@
 prob-back = Rules: { $variant }
 prob-about = Worked out exactly, if you go for one box only in this turn, and play it perfectly.
 prob-from = From your dice
+prob-turn-dice = Tap a die to change it.
 prob-left = You still have
 prob-more-throws = { $throws ->
     [one] 1 roll

@@ -20,6 +20,7 @@ time-just-now = just now
 frame-skip = Skip to the content
 frame-history = History
 frame-home = Pasch, to the start page
+frame-languages = Languages
 frame-nav = Pages
 frame-rules = Rules
 frame-settings = Settings

@@ -3,6 +3,7 @@
 prob-back = Reglas: { $variant }
 prob-about = Calculado con exactitud, si en este turno solo buscas una casilla y juegas a la perfección.
 prob-from = Con tus dados
+prob-turn-dice = Toca un dado para cambiarlo.
 prob-left = Te quedan
 prob-more-throws = { $throws ->
     [one] 1 tirada

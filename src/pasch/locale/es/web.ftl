@@ -20,6 +20,7 @@ time-just-now = ahora mismo
 frame-skip = Ir al contenido
 frame-history = Historial
 frame-home = Pasch, al inicio
+frame-languages = Idiomas
 frame-nav = Páginas
 frame-rules = Reglas
 frame-settings = Ajustes

@@ -513,7 +513,8 @@ verify-download = Télécharger la partie ; « pasch verify » vérifie le f
 ## Dice statistics
 
 dice-about = Tous les dés lancés sur ce serveur, chiffre par chiffre.
-dice-none = Rien n’a encore été lancé ici. Dès que quelqu’un joue, tu vois ici combien de fois chaque chiffre est sorti.
+dice-none = Rien n’a encore été lancé ici
+dice-none-what = Dès que quelqu’un joue, tu vois ici combien de fois chaque chiffre est sorti.
 dice-kind = { $throws } dés lancés
 dice-other = Dés avec { $faces } : { $throws } lancés
 dice-house = Dés des règles maison

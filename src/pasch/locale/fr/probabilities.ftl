@@ -3,6 +3,7 @@
 prob-back = Règles : { $variant }
 prob-about = Calculé exactement, si tu ne vises qu’une case pendant ce tour, et que tu joues parfaitement pour elle.
 prob-from = Avec tes dés
+prob-turn-dice = Touche un dé pour le changer.
 prob-left = Il te reste
 prob-more-throws = { $throws ->
     [one] 1 lancer

@@ -20,6 +20,7 @@ time-just-now = à l’instant
 frame-skip = Aller au contenu
 frame-history = Historique
 frame-home = Pasch, vers l’accueil
+frame-languages = Langues
 frame-nav = Pages
 frame-rules = Règles
 frame-settings = Réglages

@@ -3,6 +3,7 @@
 prob-back = Pravila: { $variant }
 prob-about = Točno izračunato za slučaj da u ovom potezu ideš samo na jedno polje, i to savršeno.
 prob-from = Od tvojih kockica
+prob-turn-dice = Dodirni kockicu da je promijeniš.
 prob-left = Imaš još
 prob-more-throws = { $throws ->
     [one] { $throws } bacanje

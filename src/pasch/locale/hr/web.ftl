@@ -20,6 +20,7 @@ time-just-now = upravo sad
 frame-skip = Preskoči na sadržaj
 frame-history = Povijest
 frame-home = Pasch, na početnu stranicu
+frame-languages = Jezici
 frame-nav = Stranice
 frame-rules = Pravila
 frame-settings = Postavke

@@ -513,7 +513,8 @@ verify-download = Ladda ner spelet; ”pasch verify” kontrollerar filen utan n
 ## Dice statistics
 
 dice-about = Alla tärningar som har slagits på den här servern, sida för sida.
-dice-none = Inget har slagits här än. Så snart någon spelar ser du här hur ofta varje sida har kommit upp.
+dice-none = Inget har slagits här än
+dice-none-what = Så snart någon spelar ser du här hur ofta varje sida har kommit upp.
 dice-kind = { $throws } tärningar slagna
 dice-other = Tärningar med { $faces }: { $throws } slagna
 dice-house = Tärningar ur husregler

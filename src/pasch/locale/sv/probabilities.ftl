@@ -3,6 +3,7 @@
 prob-back = Regler: { $variant }
 prob-about = Exakt uträknat, om du den här omgången bara går på en ruta, och spelar perfekt.
 prob-from = Från dina tärningar
+prob-turn-dice = Tryck på en tärning för att ändra den.
 prob-left = Du har kvar
 prob-more-throws = { $throws ->
     [one] 1 kast

@@ -20,6 +20,7 @@ time-just-now = alldeles nyss
 frame-skip = Hoppa till innehållet
 frame-history = Historik
 frame-home = Pasch, till startsidan
+frame-languages = Språk
 frame-nav = Sidor
 frame-rules = Regler
 frame-settings = Inställningar
