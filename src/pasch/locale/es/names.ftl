@@ -12,7 +12,7 @@ name-generala = Generala
 name-generala-double = Generala con doble
 # The game, and a box on its sheet.
 name-kismet = Kismet
-name-kniffel-100 = Kniffel, 100 por cada extra
+name-kniffel-100 = Kniffel, 100 por cada otro
 name-kniffel-3-columns = Kniffel de tres columnas
 name-kniffel-4-columns = Kniffel de cuatro columnas
 name-kniffel-announce = Kniffel anunciado

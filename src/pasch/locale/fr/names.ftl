@@ -20,7 +20,7 @@ name-kniffel-basic = Kniffel simple
 # The game, and a box on its sheet.
 name-kniffel = Kniffel
 name-kniffel-first-throws = Kniffel en un et deux lancers
-name-kniffel-put-aside = Kniffel à dés mis de côté
+name-kniffel-put-aside = Kniffel à dés écartés
 name-kniffel-school = Kniffel avec école
 name-kniffel-sharp = Kniffel corsé
 name-kniffel-strict = Kniffel strict
