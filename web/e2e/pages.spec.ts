@@ -1,6 +1,7 @@
 /** Every screen, checked with axe in every theme, on narrow screens and zoomed, in both languages. */
 import { PATTERNS } from "../src/routes";
 import { expectAccessible, expectUsable } from "./harness/axe";
+import { chooseLanguage } from "./harness/language";
 import { expectInHistory, QuickTable } from "./harness/past";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
@@ -185,12 +186,13 @@ test("everybody can use the score block", async ({ page }) => {
 
 test("the language can be switched, and stays", async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("button", { name: "Jetzt spielen" })).toBeVisible();
+  await chooseLanguage(page, "English");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await chooseLanguage(page, "Deutsch");
   await expect(page.getByRole("button", { name: "Jetzt spielen" })).toBeVisible();
 });
 

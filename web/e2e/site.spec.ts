@@ -1,5 +1,6 @@
 /** The site of `pasch site`, served by a plain file server under a path: everything that one device can do. */
 import { readFile } from "node:fs/promises";
+import { chooseLanguage } from "./harness/language";
 import { decide } from "./harness/deciding";
 import { expectOwnLetters } from "./harness/letters";
 import { Player } from "./harness/player";
@@ -131,7 +132,7 @@ test("a browser without SIMD says that there are no exact hints", atNight, async
 test("the start page in both languages", async ({ page }) => {
   await page.goto("./");
   await expect(page.getByRole("heading", { name: "Lust auf eine Runde?" })).toBeVisible();
-  await page.getByRole("button", { name: "English" }).click();
+  await chooseLanguage(page, "English");
   await expect(page.getByRole("heading", { name: "Fancy a game?" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
