@@ -1,4 +1,4 @@
-/** Progress of bonuses towards the next threshold and against the plan. */
+/** Progress of bonuses towards the next threshold. */
 
 import { describe, expect, it } from "vitest";
 import { emptyCard, payerOf, sheetThrows, total, type Card } from "./card";
@@ -9,21 +9,10 @@ import { tablesOf, variantOf } from "@/testing/reference";
 const KNIFFEL = variantOf("kniffel");
 
 describe("the bonus of the upper boxes", () => {
-  it("is missing whole on an empty card, on plan", () => {
-    const { reached, points, next, ahead } = progress(KNIFFEL, {});
-    expect({ reached, points, next, ahead }).toEqual({
-      reached: 0,
-      points: 0,
-      next: { from: 63, missing: 63, points: 35 },
-      ahead: 0,
-    });
-  });
-
-  it("is on plan with three of each, up with four, down with two", () => {
-    expect(progress(KNIFFEL, { ones: 3, fours: 12 }).ahead).toBe(0);
-    expect(progress(KNIFFEL, { ones: 3, fours: 16 }).ahead).toBe(4);
-    expect(progress(KNIFFEL, { sixes: 12 }).ahead).toBe(-6);
-    expect(progress(KNIFFEL, { sixes: 12, fives: 20 }).ahead).toBe(-1);
+  it("is missing whole on an empty card, and with a struck box", () => {
+    const whole = { reached: 0, points: 0, next: { from: 63, missing: 63, points: 35 } };
+    expect(progress(KNIFFEL, {})).toMatchObject(whole);
+    expect(progress(KNIFFEL, { fours: 0 })).toMatchObject(whole);
   });
 
   it.each([
@@ -35,18 +24,9 @@ describe("the bonus of the upper boxes", () => {
     expect(variant.bonuses.filter((bonus) => isOfUpper(variant, bonus)).map(({ id }) => id)).toEqual(found);
   });
 
-  it("counts a struck box as down by its whole share", () => {
-    expect(progress(KNIFFEL, { fours: 0 })).toMatchObject({ ahead: -12, next: { missing: 63 } });
-  });
-
   it("misses nothing once it is reached", () => {
     const filled = { ones: 3, twos: 6, threes: 9, fours: 12, fives: 15, sixes: 24 };
-    expect(progress(KNIFFEL, filled)).toMatchObject({ reached: 69, points: 35, next: null, ahead: 6 });
-  });
-
-  it("owes four of six dice where six are thrown for 84 points", () => {
-    const deluxe = variantOf("yatzy-deluxe");
-    expect(progress(deluxe, { sixes: 24 }).ahead).toBe(0);
+    expect(progress(KNIFFEL, filled)).toMatchObject({ reached: 69, points: 35, next: null });
   });
 });
 
@@ -59,18 +39,15 @@ describe("a bonus of other kinds", () => {
       { from: 84, points: 50 },
     ];
     const found = bonusProgress(KNIFFEL, card(KNIFFEL, { sixes: 30, fives: 25, fours: 8 }), { ...upper, tiers });
-    // 84 of 105 points: four of each number; 60 of the 75 points that these boxes can hold.
-    expect(found).toMatchObject({ points: 20, next: { from: 84, missing: 21, points: 50 }, ahead: 3 });
+    expect(found).toMatchObject({ points: 20, next: { from: 84, missing: 21, points: 50 } });
   });
 
-  it("shares a number of entries evenly", () => {
+  it("counts entries", () => {
     const entries = { ...upper, count: "entries" as const, tiers: [{ from: 3, points: 10 }] };
     expect(bonusProgress(KNIFFEL, card(KNIFFEL, { sixes: 0, fives: 0, fours: 4 }), entries)).toMatchObject({
       reached: 1,
       next: { missing: 2 },
-      ahead: 0,
     });
-    expect(bonusProgress(KNIFFEL, card(KNIFFEL, { sixes: 0, fives: 0, fours: 0 }), entries).ahead).toBe(-1);
   });
 
   it("skips thresholds that bring no more", () => {
@@ -84,10 +61,6 @@ describe("a bonus of other kinds", () => {
       missing: 30,
       points: 40,
     });
-  });
-
-  it("has no plan where its boxes can hold nothing", () => {
-    expect(bonusProgress(KNIFFEL, emptyCard(KNIFFEL), { ...upper, boxes: [] }).ahead).toBeNull();
   });
 });
 

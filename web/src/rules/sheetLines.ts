@@ -1,22 +1,9 @@
 /** The lines of the score block and the progress of bonuses. The lines come with the variant's page. */
 
 import type { SheetLine } from "@/wire/types";
-import {
-  balance,
-  baseOf,
-  bonusPoints,
-  columnSums,
-  membersOf,
-  reached,
-  sheetBonuses,
-  sheetThrows,
-  STEPS,
-  struckIn,
-  total,
-  type Card,
-} from "./card";
+import { balance, baseOf, bonusPoints, columnSums, reached, sheetBonuses, sheetThrows, total, type Card } from "./card";
 import { at } from "./list";
-import { boxAt, pointsRow, type Box, type Scheme, type SumBonus, type Variant } from "./variantTables";
+import { boxAt, type Box, type Scheme, type SumBonus, type Variant } from "./variantTables";
 
 export type { SheetLine };
 
@@ -27,8 +14,6 @@ export interface BonusProgress {
   readonly points: number;
   /** The next threshold with more points, the distance to it, and the bonus's points there; null after the last. */
   readonly next: { readonly from: number; readonly missing: number; readonly points: number } | null;
-  /** Points ahead of the plan (negative: behind); null without a plan. */
-  readonly ahead: number | null;
 }
 
 /** Returns the line's box in a column; null if the column lacks it, or the line is not a box. */
@@ -85,28 +70,7 @@ export function bonusProgress(variant: Variant, card: Card, bonus: SumBonus): Bo
   // Nothing is missing to people where only boxes with room can still lose the bonus.
   const missing = tier ? tier.from + base - shown : 0;
   const next = tier && missing > 0 ? { from: tier.from + base, missing, points: tier.points } : null;
-  return { bonus, reached: shown, points, next, ahead: aheadOfPlan(variant, card, bonus, soFar) };
-}
-
-/**
- * Returns the distance of the filled boxes from the plan, rounded towards the plan.
- *
- * The plan divides the threshold among the entries in proportion to their maxima: with 63 of 105 points, every number
- * box owes three of its five dice. It uses the next threshold, or the last one once all are reached.
- */
-function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: number): number | null {
-  if (bonus.formula || membersOf(bonus).length > bonus.boxes.length) return null;
-  const tier = bonus.tiers.find(({ from, points }) => from > soFar && points > 0) ?? bonus.tiers.at(-1);
-  const shares = bonus.boxes.flatMap((index) => {
-    const box = boxAt(variant, index);
-    const share = STEPS[bonus.count](Math.max(...pointsRow(variant, 0, index)) - struckIn(box));
-    const held = card.entries.slice(box.cell, box.cell + box.entries);
-    return held.map((points) => ({ share, filled: points !== null }));
-  });
-  const most = shares.reduce((sum, { share }) => sum + share, 0);
-  if (!tier || !most) return null;
-  const filled = shares.reduce((sum, { share, filled: isFilled }) => sum + (isFilled ? share : 0), 0);
-  return Math.trunc(soFar - (tier.from * filled) / most) + 0;
+  return { bonus, reached: shown, points, next };
 }
 
 /** True if a bonus counts exactly the upper boxes of its column or sheet, so that their sum is the bonus's own. */

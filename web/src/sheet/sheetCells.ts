@@ -1,7 +1,7 @@
 /** Cells common to all sheets: ink, strikes, free boxes, and sums with what is missing for a bonus. */
 import { boxEntries, freeCell, isDash, type Card } from "@/rules/card";
 import { boxName } from "@/rules/boxNames";
-import { bonusIn, bonusProgress, boxIn, isOfUpper, lineSum } from "@/rules/sheetLines";
+import { bonusIn, bonusProgress, boxIn, lineSum } from "@/rules/sheetLines";
 import { boxAt, type Box, type Scheme, type SumBonus, type Variant } from "@/rules/variantTables";
 import { nextInLine } from "@/rules/turn";
 import { named, score, t } from "@/i18n/i18n.svelte";
@@ -89,7 +89,6 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
     text: isBlank(variant, card, line, column, sum) ? "" : score(sum),
     label: said,
   };
-  if (line.kind === "upper") return withPlan(cell, variant, card, column);
   if (line.kind === "throws" || line.kind === "sheet-throws") return withThrows(cell, variant, sum);
   if (line.kind !== "bonus" && line.kind !== "sheet-bonus") return cell;
   const bonus = bonusIn(variant, line.key, line.kind === "bonus" ? column : null);
@@ -115,18 +114,6 @@ function isBlank(variant: Variant, card: Card, line: SheetLine, column: number, 
     (box) => kind === "total" || (box.column === column && (kind === "column" || box.section === kind)),
   );
   return added.every((box) => boxEntries(card, box).length === 0);
-}
-
-/** Points ahead of or behind the average needed for the upper bonus. */
-function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number): SheetCell {
-  const upper = variant.bonuses.find((bonus) => bonus.column === column && isOfUpper(variant, bonus));
-  const begun = upper?.boxes.some((box) => boxEntries(card, boxAt(variant, box)).length > 0);
-  const ahead = upper && begun && isOpen(variant, card, upper) ? bonusProgress(variant, card, upper).ahead : null;
-  if (!ahead) return cell;
-  const facts = { cell: cell.label ?? "", points: Math.abs(ahead) };
-  return ahead > 0
-    ? { ...cell, note: `▲\u2009${ahead}`, mood: "good", label: t("table-cell-ahead", facts) }
-    : { ...cell, note: `▼\u2009${-ahead}`, mood: "bad", label: t("table-cell-behind", facts) };
 }
 
 /** How many throws are left to buy, and what each is worth at the end: 15 = 3 × 5. */

@@ -46,11 +46,12 @@ export interface SheetCell {
   text: string;
   /** Label for screen readers; the text is read if missing. */
   label?: string;
-  /** Small text beside it: missing for the bonus, ahead of or behind the average, an extra of 50. */
+  /** Small text beside it: missing for the bonus, an extra of 50. */
   note?: string;
   /** What remains of the note in a narrow column; nothing if missing. */
   brief?: string;
-  mood?: "good" | "bad";
+  /** The note is good news: a game won at once. */
+  good?: boolean;
   /** About to be struck: crossed out in pencil. */
   crossed?: boolean;
   /** A tap or Enter picks the cell. */

@@ -134,11 +134,6 @@ describe("a box", () => {
 describe("the lines of sums", () => {
   const state = stateAfter(KNIFFEL, { type: "rolled", dice: "14444" }, { type: "scored", box: "fours" });
 
-  it("say how far the boxes are against the plan", () => {
-    expect(cellOf(state, "", {}, 0, "upper")).toMatchObject({ text: "16", note: "▲\u20094", mood: "good" });
-    expect(cellOf(stateAfter(KNIFFEL), "", {}, 0, "upper").note).toBeUndefined();
-  });
-
   it("say what is missing to the bonus", () => {
     expect(cellOf(state, "upper", {}, 0, "bonus")).toMatchObject({ text: "", note: "table-missing 47" });
   });

@@ -136,7 +136,7 @@ function markDecisive(state: GameState, { scores, box }: Entry, cell: SheetCell)
   const finish = scores ? finishes(state, box) : null;
   if (!finish) return cell;
   const note = t(`table-offer-${finish}`);
-  return { ...cell, note, mood: "good", label: t(`table-cell-${finish}`, { cell: cell.label ?? "" }) };
+  return { ...cell, note, good: true, label: t(`table-cell-${finish}`, { cell: cell.label ?? "" }) };
 }
 
 function pendingStrike(box: string, armed: boolean): SheetCell {

@@ -181,8 +181,6 @@ table-cell-strike = { $box }: streichen
 table-cell-announce = { $box }: ansagen
 table-cell-sum = { $line }: { $points }
 table-cell-missing = { $line }: noch { $points }
-table-cell-ahead = { $cell }, { $points } über dem Plan für den Bonus
-table-cell-behind = { $cell }, { $points } unter dem Plan für den Bonus
 table-of-player = { $player }, { $cell }
 
 ## Vorgelesen

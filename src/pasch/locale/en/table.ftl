@@ -184,8 +184,6 @@ table-cell-strike = { $box }: cross out
 table-cell-announce = { $box }: announce
 table-cell-sum = { $line }: { $points }
 table-cell-missing = { $line }: { $points } to go
-table-cell-ahead = { $cell }, { $points } ahead of the plan for the bonus
-table-cell-behind = { $cell }, { $points } behind the plan for the bonus
 table-of-player = { $player }, { $cell }
 
 ## Read aloud

@@ -184,8 +184,6 @@ table-cell-strike = { $box }: tachar
 table-cell-announce = { $box }: anunciar
 table-cell-sum = { $line }: { $points }
 table-cell-missing = { $line }: faltan { $points }
-table-cell-ahead = { $cell }, { $points } por encima del plan para el bonus
-table-cell-behind = { $cell }, { $points } por debajo del plan para el bonus
 table-of-player = { $player }, { $cell }
 
 ## Read aloud

@@ -184,8 +184,6 @@ table-cell-strike = { $box } : barrer
 table-cell-announce = { $box } : annoncer
 table-cell-sum = { $line } : { $points }
 table-cell-missing = { $line } : encore { $points }
-table-cell-ahead = { $cell }, { $points } d’avance sur le plan pour le bonus
-table-cell-behind = { $cell }, { $points } de retard sur le plan pour le bonus
 table-of-player = { $player }, { $cell }
 
 ## Read aloud

@@ -194,8 +194,6 @@ table-cell-strike = { $box }: prekriži
 table-cell-announce = { $box }: najavi
 table-cell-sum = { $line }: { $points }
 table-cell-missing = { $line }: još { $points }
-table-cell-ahead = { $cell }, { $points } iznad plana za bonus
-table-cell-behind = { $cell }, { $points } ispod plana za bonus
 table-of-player = { $player }, { $cell }
 
 ## Read aloud

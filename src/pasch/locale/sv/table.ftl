@@ -184,8 +184,6 @@ table-cell-strike = { $box }: stryk
 table-cell-announce = { $box }: utropa
 table-cell-sum = { $line }: { $points }
 table-cell-missing = { $line }: { $points } kvar
-table-cell-ahead = { $cell }, { $points } före planen för bonusen
-table-cell-behind = { $cell }, { $points } efter planen för bonusen
 table-of-player = { $player }, { $cell }
 
 ## Read aloud
