@@ -125,6 +125,7 @@ test("the family tree shows every game in its own place, and a tap anywhere on i
   const tree = page.getByRole("list", { name: "Stammbaum" });
   await expect(tree.getByRole("link").first()).toHaveText("Yacht");
   await atEverySize(page, async () => {
+    for (const fold of await tree.locator("details:not([open]) > summary").all()) await fold.click();
     expect(await misplaced(tree.locator(".card"))).toEqual([]);
   });
   const kniffel = tree.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Kniffel", exact: true }) });

@@ -168,6 +168,7 @@ family-figures = Ø { $mean } · { $minutes } Min.
 family-figures-measured = Ø ≈ { $mean } · { $minutes } Min.
 family-length = { $minutes } Min.
 family-related = verwandt
+family-below = { $count } Varianten daraus
 family-origin-yacht = USA, ältester bekannter Beleg
 family-origin-crag = USA, in einem Spielebuch
 family-origin-generala = Lateinamerika

@@ -171,6 +171,7 @@ family-figures = avg. { $mean } · { $minutes } min
 family-figures-measured = avg. ≈ { $mean } · { $minutes } min
 family-length = { $minutes } min
 family-related = related
+family-below = { $count } variants of it
 family-origin-yacht = USA, earliest known mention
 family-origin-crag = USA, in a book of games
 family-origin-generala = Latin America

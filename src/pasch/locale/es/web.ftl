@@ -171,6 +171,7 @@ family-figures = media { $mean } · { $minutes } min
 family-figures-measured = media ≈ { $mean } · { $minutes } min
 family-length = { $minutes } min
 family-related = pariente
+family-below = { $count } variantes
 family-origin-yacht = EE. UU., primera mención conocida
 family-origin-crag = EE. UU., de un libro de juegos
 family-origin-generala = América Latina

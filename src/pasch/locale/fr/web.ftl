@@ -171,6 +171,7 @@ family-figures = moy. { $mean } · { $minutes } min
 family-figures-measured = moy. ≈ { $mean } · { $minutes } min
 family-length = { $minutes } min
 family-related = apparenté
+family-below = { $count } variantes
 family-origin-yacht = USA, première mention connue
 family-origin-crag = USA, dans un livre de jeux
 family-origin-generala = Amérique latine

@@ -182,6 +182,11 @@ family-figures = Ø { $mean } · { $minutes } min
 family-figures-measured = Ø ≈ { $mean } · { $minutes } min
 family-length = { $minutes } min
 family-related = srodno
+family-below = { $count ->
+    [one] { $count } varijanta
+    [few] { $count } varijante
+   *[other] { $count } varijanti
+ }
 family-origin-yacht = SAD, najstariji poznati zapis
 family-origin-crag = SAD, u knjizi igara
 family-origin-generala = Latinska Amerika

@@ -171,6 +171,7 @@ family-figures = snitt { $mean } · { $minutes } min
 family-figures-measured = snitt ≈ { $mean } · { $minutes } min
 family-length = { $minutes } min
 family-related = släkt
+family-below = { $count } varianter
 family-origin-yacht = USA, äldsta kända belägget
 family-origin-crag = USA, i en bok om spel
 family-origin-generala = Latinamerika
