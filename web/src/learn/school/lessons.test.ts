@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
+import { lessonDice } from "@/learn/pictures";
 import { doneIn, isDone, said, schoolOf, spansOf, TAUGHT, type Chart, type Lesson } from "./lessons";
 
 function chart(...values: [number, number | null][]): Chart {
@@ -48,9 +49,12 @@ test("a lesson is done when each of its exercises was answered", () => {
 });
 
 describe.each(TAUGHT)("the school of %s", (variant) => {
-  test("has ten lessons, each with exercises", async () => {
+  test("has ten lessons, each with exercises and dice that stand for it", async () => {
     const { lessons } = await schoolOf(variant);
     expect(lessons).toHaveLength(10);
-    for (const { id, exercises } of lessons) expect(exercises.length, id).toBeGreaterThanOrEqual(3);
+    for (const { id, exercises } of lessons) {
+      expect(exercises.length, id).toBeGreaterThanOrEqual(3);
+      expect(lessonDice(id), id).not.toEqual([]);
+    }
   });
 });
