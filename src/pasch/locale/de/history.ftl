@@ -123,10 +123,6 @@ results-least = Wenigste Punkte
 results-spread = Meistens
 results-spread-what = Punkte, in etwa zwei von drei Spielen
 results-strong = Am besten läuft { $box }, mit { $points } Punkten im Schnitt.
-results-so-far = Das schönste Spiel bisher: { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
- }.
 results-try = { $kind ->
     [number] Im Feld „{ $box }“ mehr sammeln
    *[figure] Öfter auf „{ $box }“ spielen

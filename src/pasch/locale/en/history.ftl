@@ -123,10 +123,6 @@ results-least = Fewest points
 results-spread = Mostly
 results-spread-what = points, in about two of three games
 results-strong = { $box } goes best, with { $points } points on average.
-results-so-far = The best game so far: { $points } { $points ->
-    [one] point
-   *[other] points
- }.
 results-try = { $kind ->
     [number] Collect more in "{ $box }"
    *[figure] Go for "{ $box }" more often

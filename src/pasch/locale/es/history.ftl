@@ -123,10 +123,6 @@ results-least = Mínimo de puntos
 results-spread = Casi siempre
 results-spread-what = puntos, en unas dos de cada tres partidas
 results-strong = Lo que mejor va es { $box }, con { $points } puntos de media.
-results-so-far = La mejor partida hasta ahora: { $points } { $points ->
-    [one] punto
-   *[other] puntos
- }.
 results-try = { $kind ->
     [number] Junta más en «{ $box }»
    *[figure] Busca más a menudo «{ $box }»

@@ -125,10 +125,6 @@ results-least = Le moins de points
 results-spread = Le plus souvent
 results-spread-what = points, dans environ deux parties sur trois
 results-strong = Le mieux réussi : { $box }, avec { $points } points en moyenne.
-results-so-far = La meilleure partie jusqu’ici : { $points } { $points ->
-    [one] point
-   *[other] points
- }.
 results-try = { $kind ->
     [number] Vise plus de points dans « { $box } »
    *[figure] Vise plus souvent « { $box } »

@@ -131,11 +131,6 @@ results-least = Najmanje bodova
 results-spread = Najčešće
 results-spread-what = bodova, u otprilike dvije od tri partije
 results-strong = Najbolje ide { $box }, u prosjeku { $points } bodova.
-results-so-far = Najbolja partija dosad: { $points } { $points ->
-    [one] bod
-    [few] boda
-   *[other] bodova
- }.
 results-try = { $kind ->
     [number] Skupljaj više u polju „{ $box }”
    *[figure] Češće idi na „{ $box }”

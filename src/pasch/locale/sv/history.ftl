@@ -123,7 +123,6 @@ results-least = Minst poäng
 results-spread = Oftast
 results-spread-what = poäng, i ungefär två av tre spel
 results-strong = { $box } går bäst, med { $points } poäng i snitt.
-results-so-far = Bästa spelet hittills: { $points } poäng.
 results-try = { $kind ->
     [number] Samla mer i ”{ $box }”
    *[figure] Gå oftare på ”{ $box }”
