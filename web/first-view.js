@@ -21,8 +21,9 @@ page.lang = wanted.find((code) => code in words) ?? "en";
 const link = document.createElement("link");
 document.head.append(Object.assign(link, { rel: "modulepreload", href: words[page.lang] }));
 try {
-  const { theme = "auto", animation = true } = JSON.parse(kept("pasch.settings")) ?? {};
+  const { theme = "auto", large = false, animation = true } = JSON.parse(kept("pasch.settings")) ?? {};
   if (theme !== "auto") page.dataset.theme = theme;
+  if (large) page.dataset.letters = "large";
   if (!animation) page.dataset.motion = "off";
 } catch {
   // Damaged content is ignored.

@@ -1,5 +1,6 @@
 /** The pages around the game at every size: common width and head, nothing hidden or lost. */
-import { expectAccessible } from "../harness/axe";
+import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { Player } from "../harness/player";
 import { atEverySize } from "../harness/sizes";
 import { expect, test, type Locator, type Page } from "../harness/test";
 
@@ -25,6 +26,22 @@ test("all pages are as wide as their head, and short ones scroll to their foot o
       expect((await page.locator("#app main").boundingBox())?.height, path).toBeLessThanOrEqual(height);
     });
   }
+});
+
+test("large text is chosen once, and holds on every page and at the table, where all still fits", async ({ page }) => {
+  await page.goto("./einstellungen");
+  await page.getByRole("switch", { name: "Große Schrift" }).click();
+  for (const path of [...PAGES.slice(0, -1), "/lernen", "/schule", "/ueben", "/verlauf", "/statistik", "/analyse"]) {
+    await page.goto(`.${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("font-size", "20px");
+    await atEverySize(page, async () => expectNoSidewaysScrolling(page));
+  }
+  const anna = new Player(page);
+  await anna.playNow();
+  await anna.throwDice();
+  await atEverySize(page, async () => expectNoSidewaysScrolling(page));
+  await anna.takeTurn();
 });
 
 test("on phones the signs of the head have their words below them, whole in every language", async ({ page }) => {

@@ -10,6 +10,8 @@ type GuideWish = "new" | "wanted" | "done";
 
 export interface Settings {
   theme: ColourTheme;
+  /** Larger letters on all pages. */
+  large: boolean;
   sound: boolean;
   /** A voice of this device reads announcements aloud. */
   voice: boolean;
@@ -35,6 +37,7 @@ export interface Settings {
 const KEPT = "pasch.settings";
 const AT_FIRST: Settings = {
   theme: "auto",
+  large: false,
   sound: true,
   voice: false,
   animation: true,
@@ -67,11 +70,13 @@ export function keepSettings(changed: Partial<Settings>): void {
   showSettings();
 }
 
-/** Applies theme and motion to the page, where CSS tokens read them. */
+/** Applies theme, letters and motion to the page, where CSS tokens read them. */
 export function showSettings(): void {
   const { dataset } = document.documentElement;
   if (settings.theme === "auto") delete dataset.theme;
   else dataset.theme = settings.theme;
+  if (settings.large) dataset.letters = "large";
+  else delete dataset.letters;
   if (settings.animation) delete dataset.motion;
   else dataset.motion = "off";
 }
