@@ -8,13 +8,11 @@ from typing import TypeVar
 from pasch.locale import text
 from pasch.play.blocks.sheet_hints import line_hint
 from pasch.play.blocks.sheet_lines import BlockLine, line_name, sheet_lines
-from pasch.printing.paper_sizes import PaperName, PaperPage, page_of
+from pasch.printing.paper_sizes import PaperName, PaperPage, page_of, usual_games
 from pasch.printing.pdf_drawing import width_of
 from pasch.rules.game.card import Card
 from pasch.rules.variant.variant import Column, Variant
 
-GAMES = 6
-"""Games side by side on the block of a variant with one column; a block of several columns holds one game."""
 Part = TypeVar("Part")
 TITLE, FIELD, NAME, HINT = 20.0, 9.0, 11.0, 8.0
 """Letter sizes in points, times the page's scale."""
@@ -120,11 +118,6 @@ def empty_block(
     count = games or usual_games(len(variant.columns))
     names = [f"{number}." if count > 1 else "" for number in range(1, count + 1)]
     return PrintedBlock(variant, language, tuple(PrintedCard(name) for name in names), named=True)
-
-
-def usual_games(columns: int) -> int:
-    """Returns the number of games on a printed block of a sheet with so many columns."""
-    return GAMES if columns == 1 else 1
 
 
 def lay_out(block: PrintedBlock, paper: PaperName, *, large: bool = False) -> PageLayout:

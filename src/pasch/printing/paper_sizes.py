@@ -1,4 +1,4 @@
-"""Paper: its sizes, how it lies, and the letters that suit it."""
+"""Paper: its sizes, how it lies, the letters that suit it, and how many games it usually holds."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -7,6 +7,8 @@ PaperName = Literal["a4", "a5", "letter"]
 PAPERS: tuple[PaperName, ...] = ("a4", "a5", "letter")
 MOST_CARDS = 60
 """On one print: more than any family writes, and less than keeps a server busy."""
+_GAMES = 6
+"""Games side by side on the block of a variant with one column; a block of several columns holds one game."""
 _SIZES: dict[PaperName, tuple[float, float]] = {"a4": (210, 297), "a5": (148, 210), "letter": (215.9, 279.4)}
 
 
@@ -44,3 +46,8 @@ def page_of(name: PaperName, *, large: bool = False) -> PaperPage:
     """The paper of this name, upright."""
     width, height = _SIZES[name]
     return PaperPage(width, height, 8 if name == "a5" else 12, large)
+
+
+def usual_games(columns: int) -> int:
+    """Returns the number of games on a printed block of a sheet with so many columns."""
+    return _GAMES if columns == 1 else 1

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from shutil import disk_usage
 from types import MappingProxyType
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from sqlalchemy import Connection, Text, func, literal, not_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -38,7 +38,6 @@ from pasch.server.store.database_schema import events, grants, tables, upkeep, w
 from pasch.server.store.event_appending import Append, Dice, Outcome, add_grants, append_all, create_table
 from pasch.server.store.file_lock import hold_file
 from pasch.server.store.migration import migrate
-from pasch.server.store.notifications import Notifications
 from pasch.server.store.row_conversion import action_name, event_of, grant_of, grant_rows, table_of
 from pasch.server.store.store_types import (
     AppendedEvents,
@@ -49,6 +48,9 @@ from pasch.server.store.store_types import (
     StoredTable,
     Unavailable,
 )
+
+if TYPE_CHECKING:
+    from pasch.server.store.notifications import Notifications
 
 T = TypeVar("T")
 
@@ -75,7 +77,7 @@ class Store:
         self,
         database: Database,
         threads: Callable[[int, str], Executor] = ThreadPoolExecutor,
-        notifications: Notifications | None = None,
+        notifications: "Notifications | None" = None,
     ) -> None:
         """Use `open`, which also migrates.
 
@@ -85,8 +87,12 @@ class Store:
                 none with SQLite.
         """
         self._database = database
-        shared = Notifications(database.url) if database.shared else None
-        self._notifications = shared if notifications is None else notifications
+        if notifications is None and database.shared:
+            # Most databases are SQLite, and need not wait for PostgreSQL's driver to be read.
+            from pasch.server.store.notifications import Notifications
+
+            notifications = Notifications(database.url)
+        self._notifications = notifications
         self._counter = randomness.source.randrange(_COUNTERS)
         self._writer = Writer(database.writing, self._append_all, threads(1, "store-write"))
         self._readers = threads(READERS, "store-read")

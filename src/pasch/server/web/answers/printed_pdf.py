@@ -1,4 +1,4 @@
-"""Blocks and reviews as PDF, drawn in a process that checks house rules; and what a block costs before it is drawn."""
+"""Blocks and reviews as PDF, drawn in a process that checks house rules."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from pasch.analysis.review.review_model import Review
 from pasch.printing.block_filling import day_words
 from pasch.printing.block_pdf import block_pdf
-from pasch.printing.page_layout import PrintedBlock, PrintedCard, empty_block, usual_games
+from pasch.printing.page_layout import PrintedBlock, PrintedCard, empty_block
 from pasch.printing.review import review_pdf
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.game.card import Card, empty_card
@@ -29,15 +29,6 @@ def draw_review(variant: Variant, asked: Mapping[str, Any]) -> bytes:
     """Returns a review on paper: of a record, in a language."""
     record, found = read_game(variant, asked["record"]), Review.model_validate(asked["review"])
     return review_pdf(record, found, asked["language"], asked["paper"])
-
-
-def cells_of(body: SheetRequest, entries: int, columns: int) -> int:
-    """Returns how many cells the block has.
-
-    Args:
-        entries: of one card. columns: of the sheet.
-    """
-    return entries * (len(body.players) or body.games or usual_games(columns))
 
 
 def _block(variant: Variant, body: SheetRequest) -> PrintedBlock:

@@ -7,12 +7,12 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from pasch.printing.paper_sizes import usual_games
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.document.value_types import MAX_SEATS
 from pasch.rules.errors import Problem
 from pasch.server.compute.work_budgets import MOST_CELLS
 from pasch.server.tables.received_rules import RuleFacts, facts_of
-from pasch.server.web.answers.printed_pdf import cells_of
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.client_language import wanted_language
 from pasch.server.web.routes.cancelled_requests import CancellableRoute
@@ -35,7 +35,7 @@ _PDF: Mapping[int | str, dict[str, Any]] = {
 async def sheet(request: Request, body: SheetRequest) -> Response:
     """Returns a block to print: empty, or filled in."""
     facts = await _to_print(request, body.rules)
-    cells = cells_of(body, facts.entries, facts.columns)
+    cells = facts.entries * (len(body.players) or body.games or usual_games(facts.columns))
     if cells > MOST_CELLS:
         raise Rejected(422, Problem("print-too-large", {"found": cells, "most": MOST_CELLS}))
     return await _drawn(request, "sheet", body.rules, cells, body.model_dump(mode="json"), facts.id)
