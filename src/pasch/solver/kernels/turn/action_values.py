@@ -109,34 +109,47 @@ def _answer(
     value_entry: ValueEntry,
 ) -> None:
     _clear(question.of_boxes)
-    boxes, first = len(game.sheet.boxes), 0
+    first = 0
     while first < len(question.asked):
         last = _open_block(game.sheet, now, question, first)
         named, least = question.asked[first].named, _fewest_throws(question, first, last)
         if least == 0:
             _answer_before(game, now, throws, value, theta, question, first, last, endings)
-            first = last
-            continue
-        # The plane that the questions are about comes last, so that its stages are the ones that remain.
-        for plane in range(boxes + 1):
-            if plane == boxes:
-                open_plane(game.sheet, now, named)
-                # Where the throws used change the endings, the last ones listed must be those of the questions.
-                until = least + 1 - game.sheet.turn.varies
-            elif (
-                named < 0 and least == 1 and is_plane(game.sheet, now, plane) and not is_named_before(game.sheet, plane)
-            ):
-                open_plane(game.sheet, now, plane)
-                until = 1
-            else:
-                continue
-            solve_plane(game, now, throws, value, theta, 1, endings, until)
-            if plane < boxes:
-                _answer_announcement(game, throws, question, first, last, plane)
-        _solve_holds(game, now, throws, theta, least)
-        for index in range(first, last):
-            _answer_plane(game, now, throws, question, index, value_entry)
+        else:
+            # First the boxes that may be announced, since the stages of the questions' own plane must remain.
+            if named < 0 and least == 1:
+                _answer_announcements(game, now, throws, value, theta, question, first, last, endings)
+            open_plane(game.sheet, now, named)
+            # Where the throws used change the endings, the last ones listed must be those of the questions.
+            solve_plane(game, now, throws, value, theta, 1, endings, least + 1 - game.sheet.turn.varies)
+            _solve_holds(game, now, throws, theta, least)
+            for index in range(first, last):
+                _answer_plane(game, now, throws, question, index, value_entry)
         first = last
+
+
+@merged
+def _answer_announcements(
+    game: Arrays,
+    now: OpenBlock,
+    throws: Throws,
+    value: Doubles,
+    theta: float,
+    question: QueryBuffers,
+    first: int,
+    last: int,
+    endings: EndingFiller[Doubles],
+) -> None:
+    boxes = len(game.sheet.boxes)
+    for plane in range(boxes):
+        if is_plane(game.sheet, now, plane) and not is_named_before(game.sheet, plane):
+            open_plane(game.sheet, now, plane)
+            solve_plane(game, now, throws, value, theta, 1, endings, 1)
+            for index in range(first, last):
+                asked = question.asked[index]
+                if asked.throws == 1:
+                    of_box = question.of_boxes[index * boxes + plane]
+                    of_box.announce = read_first_value(game, throws, asked.roll, asked.place)
 
 
 @merged
@@ -211,15 +224,6 @@ def _fewest_throws(question: QueryBuffers, first: int, last: int) -> int:
     for index in range(first + 1, last):
         fewest = min(fewest, question.asked[index].throws)
     return fewest
-
-
-@part
-def _answer_announcement(game: Arrays, throws: Throws, question: QueryBuffers, first: int, last: int, box: int) -> None:
-    for index in range(first, last):
-        asked = question.asked[index]
-        if asked.throws == 1:
-            here = question.of_boxes[index * len(game.sheet.boxes) + box]
-            here.announce = read_first_value(game, throws, asked.roll, asked.place)
 
 
 @part
