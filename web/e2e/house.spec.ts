@@ -79,6 +79,21 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
   });
 });
 
+test("who saves a rule and leaves in the same instant finds it, and no draft of it", async ({ page }) => {
+  await beginHouseRule(page, "Schnell gegangen");
+  await expect(page.getByRole("button", { name: "Speichern" })).toBeEnabled();
+  await page.evaluate(() => {
+    for (const words of ["Speichern", "Alle Hausregeln"]) {
+      const all = [...document.querySelectorAll<HTMLElement>("main :is(a, button)")];
+      all.find(({ textContent }) => textContent.trim() === words)?.click();
+    }
+  });
+  await expect(page.getByText("„Schnell gegangen“ ist in diesem Browser gespeichert.").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hausregeln");
+  await expect(page.getByRole("listitem").filter({ hasText: "Schnell gegangen" })).toBeVisible();
+  await expect(page.getByText("Angefangen und nicht gespeichert")).toHaveCount(0);
+});
+
 test("conditions together, a bonus over single boxes, an order of one's own", atNight, async ({ page, watch }) => {
   // Between two related changes, a document may have mistakes.
   watch.expect(/422/);
