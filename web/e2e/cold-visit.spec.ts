@@ -1,7 +1,7 @@
 /** A first visit over a slow network: what people read must not jump away under their eyes or fingers. */
 import { phone } from "../playwright.config";
 import { Player } from "./harness/player";
-import { watchShifts, type Shifts } from "./harness/shifts";
+import { countFromNow, watchShifts, type Shifts } from "./harness/shifts";
 import { openShortTable } from "./harness/shortGame";
 import { atNight, expect, test, type Page } from "./harness/test";
 
@@ -58,7 +58,10 @@ test("the ending stays where it was drawn", atNight, async ({ page }) => {
   const shifts = await visitSlowly(page);
   await page.goto(table);
   await anna.playToTheEnd();
+  await expect(page.getByRole("button", { name: "Noch einmal" })).toBeVisible();
+  await countFromNow(page);
   await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("region", { name: "Analyse" })).toBeVisible();
   const { jumps, of } = await shifts();
   expect(jumps, of.join("\n")).toBeLessThan(MOST);
 });

@@ -6,6 +6,8 @@ export interface Shifts {
   jumps: number;
   /** Each element that moved: from where to where. */
   of: string[];
+  /** Nothing before counts, in milliseconds from the page's load; and everything from then on, also after an input. */
+  from: number;
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -17,11 +19,11 @@ interface LayoutShift extends PerformanceEntry {
 /** Watches a page from its next load on; the returned function tells what moved so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
-    const found: Shifts = { jumps: 0, of: [] };
+    const found: Shifts = { jumps: 0, of: [], from: 0 };
     Object.assign(globalThis, { shifts: found });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
+        if (found.from > 0 ? entry.startTime < found.from : entry.hadRecentInput) continue;
         found.jumps += entry.value;
         for (const { node, previousRect: before, currentRect: after } of entry.sources)
           if (node instanceof Element)
@@ -30,4 +32,15 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
     }).observe({ type: "layout-shift", buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
+}
+
+/** Begins to count anew, with all that moves from now on: what is on the page is drawn. */
+export async function countFromNow(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    const { shifts } = globalThis as unknown as { shifts: Shifts };
+    Object.assign(shifts, { jumps: 0, of: [], from: performance.now() });
+  });
 }
