@@ -124,3 +124,19 @@ test("in the form for a new table a tap on the mark changes it, and nothing star
   await page.getByLabel("Name am Platz 3").fill("oma");
   expect(await markIn(page.getByRole("button", { name: "Farbe und Zeichen von oma" }))).toBe(shown);
 });
+
+test("marks that could not be fetched come as soon as the network is back", async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED/);
+  const table = await openFor(page, "game", ["Anna", "Ben"]);
+  const drawing = "**/assets/DrawnMark-*.js";
+  const asked = page.waitForEvent("requestfailed", (request) => request.url().includes("DrawnMark"));
+  await page.route(drawing, (route) => route.abort());
+  await page.goto(table);
+  await asked;
+  const anna = page.getByRole("button", { name: /^Anna, / });
+  await expect(anna).toBeVisible();
+  await expect(anna.locator("svg")).toHaveCount(0);
+  await page.unroute(drawing);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(anna.locator("svg.round")).toBeVisible();
+});

@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 export class Watch {
   private readonly faults: string[] = [];
   private readonly expected: RegExp[] = [];
+  /** What was asked for as its page was left. */
+  private readonly cancelled = new Set<string>();
 
   /** @param home address under which everything must lie that is asked for. */
   constructor(private readonly home: string) {}
@@ -15,7 +17,10 @@ export class Watch {
 
   /** The faults that were not expected. */
   get found(): string[] {
-    return this.faults.filter((fault) => !this.expected.some((pattern) => pattern.test(fault)));
+    const late = [...this.cancelled].map((url) => `uncaught: Failed to fetch dynamically imported module: ${url}`);
+    return this.faults.filter(
+      (fault) => !late.includes(fault) && !this.expected.some((pattern) => pattern.test(fault)),
+    );
   }
 
   over(context: BrowserContext): void {
@@ -25,7 +30,8 @@ export class Watch {
     context.on("requestfailed", (request) => {
       // Leaving a page cancels its pending requests.
       const why = request.failure()?.errorText ?? "";
-      if (why !== "net::ERR_ABORTED") this.faults.push(`failed: ${request.method()} ${request.url()}: ${why}`);
+      if (why === "net::ERR_ABORTED") this.cancelled.add(request.url());
+      else this.faults.push(`failed: ${request.method()} ${request.url()}: ${why}`);
     });
     context.on("response", (response) => {
       if (response.status() >= 400) this.faults.push(`answered ${String(response.status())}: ${response.url()}`);
