@@ -22,12 +22,12 @@ export function enteredCell(box: string, text: string): SheetCell {
 }
 
 /**
- * A box in which these dice score nothing and that can be struck.
+ * A box in which these dice score nothing and that can be struck: blank, as on paper, where a dash would be a strike.
  *
  * @param asked true while the strike awaits confirmation.
  */
 export function strikeCell(label: string, asked = false): SheetCell {
-  return asked ? { kind: "pencil", text: "?", crossed: true, label } : { kind: "pencil", text: "–", label };
+  return asked ? { kind: "pencil", text: "?", crossed: true, label } : { kind: "pencil", text: "", label };
 }
 
 /** An offer for the dice; extra points appear beside it. */

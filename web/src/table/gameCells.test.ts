@@ -73,14 +73,14 @@ describe("a box", () => {
 
   it("offers a strike where the dice bring nothing, and asks before it strikes", () => {
     const state = stateAfter(KNIFFEL, ROLLED);
-    expect(cellOf(state, "twos")).toMatchObject({ text: "–", pickable: true, label: "table-cell-strike Twos" });
+    expect(cellOf(state, "twos")).toMatchObject({ text: "", pickable: true, label: "table-cell-strike Twos" });
     const armed = KNIFFEL.boxIndex.get("twos") ?? null;
     expect(cellOf(state, "twos", { armed })).toMatchObject({ text: "?", crossed: true, marked: "next" });
   });
 
   it("that scores is struck only by somebody who wants to strike", () => {
     const cell = cellOf(stateAfter(KNIFFEL, ROLLED), "fours", { mode: "strike" });
-    expect(cell).toMatchObject({ text: "–", pickable: true, label: "table-cell-strike Fours" });
+    expect(cell).toMatchObject({ text: "", pickable: true, label: "table-cell-strike Fours" });
   });
 
   it("that was tapped says so while it waits for an answer, and nothing of it moves", () => {
