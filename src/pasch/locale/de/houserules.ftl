@@ -4,7 +4,7 @@
 
 house-about = Fang mit einer Variante an und ändere, was bei euch anders ist. Alles bleibt in diesem Browser, bis du es teilst.
 house-mine = Deine Hausregeln
-house-none = Noch keine. Fang mit der Variante an, der eure Regeln am nächsten kommen.
+house-none = Noch keine.
 house-begin = Neue Hausregel
 house-begin-with = Fast wie
 house-begin-go = Anfangen

@@ -51,7 +51,7 @@ learn-kept-where = Sichern oder löschen im Verlauf
 ## Der Trainer
 
 trainer-what = Zehn Aufgaben, passend zu dir
-trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, wie viele Punkte es kostet und warum. Was du nicht findest, kommt wieder.
+trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, wie viele Punkte es kostet und warum. Was falsch war, kommt noch einmal.
 trainer-variant = Variante
 trainer-preparing = Zu dieser Hausregel werden Aufgaben gesucht: { $percent } %
 learn-learned = Exakt rechnen lässt sich dieser Block nicht: Die Werte sind aus vielen Spielen gelernt, und gefragt wird nur, wo das Beste weit vorn liegt.

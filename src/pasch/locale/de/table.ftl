@@ -99,7 +99,7 @@ table-die-odd = Sonderwürfel { $place }: { $face }
 table-die-lies = { $die }, liegt
 table-die-locked = { $die }, liegt fest
 table-die-fixed = Der liegt fest.
-table-lying-hint = Tipp an, was liegen bleiben soll
+table-lying-hint = Tipp an, was liegen bleiben soll, oder ein Feld
 table-throw-all = { $count ->
     [one] Würfel werfen
    *[other] { $count } Würfel werfen
@@ -285,6 +285,7 @@ table-verify = Würfel prüfen
 ## Menü
 
 table-rules = Spielregeln
+table-leave = Zur Startseite, das Spiel bleibt offen
 table-new-game = Neues Spiel
 table-log = Züge
 table-log-empty = Noch ist nichts geschehen.

@@ -4,7 +4,7 @@
 
 house-about = Begin with a variant and change what is different at your table. All of it stays in this browser until you share it.
 house-mine = Your house rules
-house-none = None yet. Begin with the variant that is closest to your rules.
+house-none = None yet.
 house-begin = New house rule
 house-begin-with = Based on
 house-begin-go = Begin

@@ -99,7 +99,7 @@ table-die-odd = Special die { $place }: { $face }
 table-die-lies = { $die }, held
 table-die-locked = { $die }, held for good
 table-die-fixed = That one stays where it is.
-table-lying-hint = Tap the dice you want to keep
+table-lying-hint = Tap the dice to keep, or a box
 table-throw-all = { $count ->
     [one] Roll the die
    *[other] Roll { $count } dice
@@ -288,6 +288,7 @@ table-verify = Check the dice
 ## Menu
 
 table-rules = Rules
+table-leave = To the start page; the game stays open
 table-new-game = New game
 table-log = What happened
 table-log-empty = Nothing has happened yet.

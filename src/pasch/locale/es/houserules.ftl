@@ -4,7 +4,7 @@
 
 house-about = Empieza con una variante y cambia lo que en tu casa se juega de otra forma. Todo se queda en este navegador hasta que lo compartas.
 house-mine = Tus reglas de la casa
-house-none = Todavía ninguna. Empieza con la variante que más se parezca a tus reglas.
+house-none = Todavía ninguna.
 house-begin = Nueva regla de la casa
 house-begin-with = Casi como
 house-begin-go = Empezar

@@ -99,7 +99,7 @@ table-die-odd = Dado especial { $place }: { $face }
 table-die-lies = { $die }, guardado
 table-die-locked = { $die }, apartado para siempre
 table-die-fixed = Ese se queda donde está.
-table-lying-hint = Toca los dados que quieras guardar
+table-lying-hint = Toca los dados que guardas, o una casilla
 table-throw-all = { $count ->
     [one] Tirar el dado
    *[other] Tirar { $count } dados
@@ -288,6 +288,7 @@ table-verify = Comprobar los dados
 ## Menu
 
 table-rules = Reglas
+table-leave = A la página de inicio; la partida sigue abierta
 table-new-game = Nueva partida
 table-log = Qué pasó
 table-log-empty = Todavía no ha pasado nada.

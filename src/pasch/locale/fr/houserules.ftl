@@ -4,7 +4,7 @@
 
 house-about = Pars d’une variante et change ce qui est différent chez vous. Tout reste dans ce navigateur jusqu’à ce que tu le partages.
 house-mine = Tes règles maison
-house-none = Encore aucune. Pars de la variante la plus proche de vos règles.
+house-none = Encore aucune.
 house-begin = Nouvelle règle maison
 house-begin-with = Presque comme
 house-begin-go = Commencer

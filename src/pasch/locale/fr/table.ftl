@@ -99,7 +99,7 @@ table-die-odd = Dé spécial { $place } : { $face }
 table-die-lies = { $die }, gardé
 table-die-locked = { $die }, gardé pour de bon
 table-die-fixed = Celui-là ne bouge plus.
-table-lying-hint = Touche les dés à garder
+table-lying-hint = Touche les dés à garder, ou une case
 table-throw-all = { $count ->
     [one] Lancer le dé
    *[other] Lancer { $count } dés
@@ -288,6 +288,7 @@ table-verify = Vérifier les dés
 ## Menu
 
 table-rules = Règles du jeu
+table-leave = À l’accueil, la partie reste ouverte
 table-new-game = Nouvelle partie
 table-log = Déroulement
 table-log-empty = Il ne s’est encore rien passé.

@@ -4,7 +4,7 @@
 
 house-about = Počni s nekom varijantom i promijeni što je kod vas drukčije. Sve ostaje u ovom pregledniku dok to ne podijeliš.
 house-mine = Tvoja kućna pravila
-house-none = Još ih nema. Počni s varijantom koja je najbliža vašim pravilima.
+house-none = Još ih nema.
 house-begin = Novo kućno pravilo
 house-begin-with = Slično kao
 house-begin-go = Počni

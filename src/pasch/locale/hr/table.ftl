@@ -103,7 +103,7 @@ table-die-odd = Posebna kockica { $place }: { $face }
 table-die-lies = { $die }, ostaje
 table-die-locked = { $die }, ostaje do kraja
 table-die-fixed = Ta ostaje gdje jest.
-table-lying-hint = Dodirni kockice koje ostaju
+table-lying-hint = Dodirni kockice koje ostaju, ili polje
 table-throw-all = { $count ->
     [1] Baci kockicu
     [one] Baci { $count } kockicu
@@ -304,6 +304,7 @@ table-verify = Provjeri kockice
 ## Menu
 
 table-rules = Pravila
+table-leave = Na početnu stranicu, partija ostaje otvorena
 table-new-game = Nova partija
 table-log = Tijek
 table-log-empty = Još se ništa nije dogodilo.

@@ -4,7 +4,7 @@
 
 house-about = Börja med en variant och ändra det som är annorlunda hos er. Allt stannar i den här webbläsaren tills du delar det.
 house-mine = Dina husregler
-house-none = Inga än. Börja med den variant som ligger närmast era regler.
+house-none = Inga än.
 house-begin = Ny husregel
 house-begin-with = Nästan som
 house-begin-go = Börja

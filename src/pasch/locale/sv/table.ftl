@@ -99,7 +99,7 @@ table-die-odd = Specialtärning { $place }: { $face }
 table-die-lies = { $die }, sparad
 table-die-locked = { $die }, låst
 table-die-fixed = Den är låst.
-table-lying-hint = Tryck på tärningarna du vill spara
+table-lying-hint = Tryck på tärningar att spara, eller en ruta
 table-throw-all = { $count ->
     [one] Slå tärningen
    *[other] Slå { $count } tärningar
@@ -288,6 +288,7 @@ table-verify = Kolla tärningarna
 ## Menu
 
 table-rules = Regler
+table-leave = Till startsidan, spelet finns kvar
 table-new-game = Nytt spel
 table-log = Händelser
 table-log-empty = Inget har hänt än.
