@@ -1,23 +1,15 @@
-/** A component not needed for the first paint: loaded when idle, or on demand. */
+/** Components not needed for the first paint, loaded when idle or on demand. */
 import { whenIdle } from "./idle";
 
-export class LazyPart<Part> {
+/** A component that is fetched once. */
+export class FetchedPart<Part> {
   /** Undefined until loaded. */
   part: Part | undefined = $state.raw();
   #coming: Promise<void> | undefined;
 
-  /** Must be created during component setup. */
-  constructor(
-    private readonly load: () => Promise<{ default: Part }>,
-    wanted: () => boolean,
-  ) {
-    $effect(() => {
-      if (wanted()) this.#fetch();
-    });
-    whenIdle(() => this.#fetch());
-  }
+  constructor(private readonly load: () => Promise<{ default: Part }>) {}
 
-  #fetch(): void {
+  fetch(): void {
     this.#coming ??= this.load().then(
       (come) => {
         this.part = come.default;
@@ -25,8 +17,20 @@ export class LazyPart<Part> {
       // Loading fails without network; the next request retries, or the network's return.
       () => {
         this.#coming = undefined;
-        addEventListener("online", () => this.#fetch(), { once: true });
+        addEventListener("online", () => this.fetch(), { once: true });
       },
     );
+  }
+}
+
+/** A component of another one, which wants it or waits until nothing else is to do. */
+export class LazyPart<Part> extends FetchedPart<Part> {
+  /** Must be created during component setup. */
+  constructor(load: () => Promise<{ default: Part }>, wanted: () => boolean) {
+    super(load);
+    $effect(() => {
+      if (wanted()) this.fetch();
+    });
+    whenIdle(() => this.fetch());
   }
 }
