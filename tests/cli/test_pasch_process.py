@@ -55,6 +55,7 @@ MISTAKES: Sequence[tuple[Sequence[str], int, str]] = (
     (["simulate", "kniffel", "--player", "heuristik"], 2, '"heuristic"'),
     (["serve", "--workers", "none"], 2, '"none"'),
     (["serve", "--data", "here", "--database", "there"], 2, "do not go together"),
+    (["serve", "--data", "postgresql://pasch@host/games"], 2, "names a folder"),
     (["show", "kniffel", "--toml", "--sheet"], 2, "do not go together"),
     (["replay", "nothing.pasch"], 1, "no such file"),
     (["block", "kniffel", "nothing.txt"], 1, "no such file"),

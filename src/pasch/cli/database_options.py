@@ -18,10 +18,20 @@ _SOURCES = (ParameterSource.COMMANDLINE, ParameterSource.ENVIRONMENT, ParameterS
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 
+class _Folder(click.Path):
+    """A folder, which an address like ``postgresql://…`` is not."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        """The folder's path."""
+        if "://" in str(value):
+            raise WrongUsage(Problem("data-is-address"))
+        return Path(os.fsdecode(super().convert(value, param, ctx)))
+
+
 def database_options(command: Decorated) -> Decorated:
     """Adds both options to a command; environment variables set them as well."""
     command = click.option("--database", envvar="PASCH_DATABASE")(command)
-    return click.option("--data", envvar="PASCH_DATA", type=click.Path(path_type=Path))(command)
+    return click.option("--data", envvar="PASCH_DATA", type=_Folder())(command)
 
 
 def database_address(data: Path | None, database: str | None) -> str:

@@ -122,6 +122,7 @@ check-key-instead = statt: { $sentence }
 
 error-unknown-schema = ein Schema „{ $found }“ gibt es nicht; es gibt { $allowed }.
 error-options-exclude = „{ $one }“ und „{ $other }“ gehen nicht zusammen.
+error-data-is-address = „--data“ nennt einen Ordner; die Adresse einer Datenbank gehört zu „--database“.
 
 ## Der Befehl „pasch link“
 

@@ -122,6 +122,7 @@ check-key-instead = instead of: { $sentence }
 
 error-unknown-schema = there is no schema "{ $found }"; there are { $allowed }.
 error-options-exclude = "{ $one }" and "{ $other }" do not go together.
+error-data-is-address = "--data" names a folder; the address of a database belongs to "--database".
 
 ## The command "pasch link"
 

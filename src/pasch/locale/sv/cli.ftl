@@ -122,6 +122,7 @@ check-key-instead = i stället för: { $sentence }
 
 error-unknown-schema = det finns inget schema ”{ $found }”; det finns { $allowed }.
 error-options-exclude = ”{ $one }” och ”{ $other }” går inte ihop.
+error-data-is-address = ”--data” anger en mapp; en databasadress hör till ”--database”.
 
 ## The command "pasch link"
 
