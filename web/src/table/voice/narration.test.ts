@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { kniffelTable } from "@/testing/kniffelTable";
 import type { TableState } from "@/game/tables/tableState";
 import { language } from "@/i18n/i18n.svelte";
-import { turnLine, whoBegins } from "./narration";
+import { entryOf, turnLine, whoBegins } from "./narration";
 
 const NAMES = ["Anna", "Ben", "Clara", "Dora", "Emil", "Frida"];
 
@@ -43,4 +43,17 @@ it("has one line for a computer's turn", async () => {
     ],
   );
   expect(moves.map((move) => turnLine(move, otto)).filter(Boolean)).toEqual(["Otto trägt Sechser ein: 18. 2 4 6 6 6"]);
+  expect(moves.flatMap((move) => entryOf(move) ?? [])).toEqual([{ box: "Sechser", points: 18, bonus: 0 }]);
+});
+
+it("knows a box that was crossed out from one without points", async () => {
+  await language.set("de");
+  const { moves } = kniffelTable(
+    ["Otto"],
+    [
+      { type: "rolled", dice: "12345" },
+      { type: "struck", box: "sixes" },
+    ],
+  );
+  expect(moves.flatMap((move) => entryOf(move) ?? [])).toEqual([{ box: "Sechser" }]);
 });

@@ -81,8 +81,28 @@ export function wholeTurn(move: Move, who: Speaker): string {
 
 /** Returns a turn in one line, once something is entered; empty before. */
 export function turnLine(move: Move, who: Speaker): string {
-  if (move.event.type !== "scored" && move.event.type !== "struck") return "";
+  if (!entryOf(move)) return "";
   return `${sentence(move, who)} ${saidDice(move.before.variant, move.before.turn.roll)}`;
+}
+
+/** What a turn wrote on the card. */
+export interface Entry {
+  /** The box's name. */
+  box: string;
+  /** Undefined if the box was crossed out. */
+  points?: number;
+  bonus?: number;
+}
+
+/** Returns what a move wrote; undefined for all other moves. */
+export function entryOf({ before, event }: Move): Entry | undefined {
+  if (event.type !== "scored" && event.type !== "struck") return undefined;
+  const found = event.type === "scored" ? foundEntry(before, event.box) : undefined;
+  return { box: boxWords(before, event.box), ...(found && { points: found.points, bonus: found.bonus }) };
+}
+
+function foundEntry(before: Move["before"], id: string) {
+  return entries(before).find(({ box }) => before.variant.boxes[box]?.id === id);
 }
 
 function boxWords(before: Move["before"], id: string): string {
@@ -90,7 +110,7 @@ function boxWords(before: Move["before"], id: string): string {
 }
 
 function entrySentence(before: Move["before"], id: string, who: Speaker): string {
-  const found = entries(before).find(({ box }) => before.variant.boxes[box]?.id === id);
+  const found = foundEntry(before, id);
   const facts = { ...who, box: boxWords(before, id), points: found?.points ?? 0 };
   const words = found?.bonus ? t("play-scores-extra", { ...facts, bonus: found.bonus }) : t("play-scores", facts);
   const finish = found ? finishes(before, found.box) : null;
