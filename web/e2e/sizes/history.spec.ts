@@ -108,7 +108,7 @@ test("the history and its statistics", async ({ page, request }) => {
 
   await test.step("numbers of a person, box by box beside the best play, over time and head to head", async () => {
     const numbers = page.getByRole("definition");
-    await expect(page.getByRole("heading", { name: "Anna" })).toBeVisible();
+    await expect(page.getByLabel("Wer", { exact: true })).toContainText("Anna (4)");
     for (const number of ["182,0", "260", "2 Siege"])
       await expect(
         numbers

@@ -42,9 +42,14 @@ test("a game that comes in a link is seen, kept, and sent on", async ({ page, co
   const link = VECTORS.find(({ record }) => record.includes('[Variant "kniffel"]'))?.link ?? "";
   await page.goto(`./partie#g=${link.slice(0, -1)}`);
   await expect(page.getByRole("alert")).toContainText("Link");
-  await expect(page.getByRole("link", { name: "Zum Verlauf" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Ein Spiel analysieren" })).toBeVisible();
-  await page.goto(`./partie#g=${link}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dieses Spiel lässt sich nicht öffnen");
+  await expectAccessible(page);
+  const pasted = page.getByRole("textbox", { name: "Den ganzen Link einfügen" });
+  await pasted.fill("nirgends");
+  await page.getByRole("button", { name: "Öffnen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Link");
+  await pasted.fill(`https://pasch.example/partie#g=${link}`);
+  await page.getByRole("button", { name: "Öffnen" }).click();
   await page.reload();
   await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("328");
   await expectAccessible(page);

@@ -38,8 +38,9 @@ history-empty = Hier sammeln sich eure Spiele
 history-empty-what = Jedes Spiel und jeder Block, den du zu Ende spielst, bleibt hier auf diesem Gerät: mit allen Einträgen, dem Ergebnis und einer Statistik, wer wie gut spielt.
 history-empty-play = Ein Spiel beginnen
 history-empty-block = Block für echte Würfel
+results-none = Nach deinem ersten Spiel stehen hier deine Zahlen.
 history-goal = Woran du dich messen kannst
-history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Schnitt { $points } Punkte, Feld für Feld so viele. Nach deinem ersten Spiel stehen deine Zahlen daneben.
+history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Schnitt { $points } Punkte, Feld für Feld so viele.
 
 ## Ein Spiel von damals
 
@@ -179,7 +180,11 @@ linked-open = Spiel aus einem Link, nicht zu Ende gespielt
 linked-keep = In den Verlauf
 linked-kept = Das Spiel steht jetzt im Verlauf.
 linked-copy = Spiel als Link kopieren
-linked-again = Bitte um den ganzen Link: Beim Weiterschicken geht das Ende manchmal verloren. Eine Spieldatei (.pasch) lässt sich in der Analyse öffnen.
+linked-broken = Dieses Spiel lässt sich nicht öffnen
+linked-paste = Den ganzen Link einfügen
+linked-again = Beim Weiterschicken geht sein Ende manchmal verloren.
+linked-paste-go = Öffnen
+linked-file = Eine Spieldatei (.pasch) öffnen
 
 ## Ein Jahr für den Kühlschrank
 

@@ -38,8 +38,9 @@ history-empty = Your games will appear here
 history-empty-what = Every game and score pad you finish stays here on this device: with everybody's card, the result, and statistics on how well everybody plays.
 history-empty-play = Start a game
 history-empty-block = Score pad for real dice
+results-none = Your numbers appear here after your first game.
 history-goal = A target to aim for
-history-goal-what = Perfect play of { $variant } averages { $points } points, box by box as shown. After your first game you will see your own numbers next to them.
+history-goal-what = Perfect play of { $variant } averages { $points } points, box by box as shown.
 
 ## A game of the past
 
@@ -179,7 +180,11 @@ linked-open = An unfinished game from a link
 linked-keep = Add to the history
 linked-kept = The game is now in the history.
 linked-copy = Copy the game as a link
-linked-again = Ask for the whole link: its end sometimes gets lost when it is sent on. A game file (.pasch) can be opened in the review.
+linked-broken = This game cannot be opened
+linked-paste = Paste the whole link
+linked-again = Its end sometimes gets lost when it is sent on.
+linked-paste-go = Open
+linked-file = Open a game file (.pasch)
 
 ## A year for the fridge
 

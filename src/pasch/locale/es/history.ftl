@@ -38,8 +38,9 @@ history-empty = Aquí aparecerán tus partidas
 history-empty-what = Cada partida y cada anotador que termines se queda aquí, en este dispositivo: con las hojas de todos, el resultado y estadísticas de lo bien que juega cada uno.
 history-empty-play = Empezar una partida
 history-empty-block = Anotador para dados de verdad
+results-none = Después de tu primera partida, aquí estarán tus números.
 history-goal = Una meta
-history-goal-what = Quien juega a { $variant } a la perfección saca de media { $points } puntos, repartidos así entre las casillas. Después de tu primera partida, tus números estarán al lado.
+history-goal-what = Quien juega a { $variant } a la perfección saca de media { $points } puntos, repartidos así entre las casillas.
 
 ## A game of the past
 
@@ -182,7 +183,11 @@ linked-open = Partida sin acabar de un enlace
 linked-keep = Al historial
 linked-kept = La partida está ahora en el historial.
 linked-copy = Copiar la partida como enlace
-linked-again = Pide el enlace entero: al reenviarlo, a veces se pierde el final. Un archivo de partida (.pasch) se puede abrir en el análisis.
+linked-broken = No se puede abrir esta partida
+linked-paste = Pega el enlace entero
+linked-again = Al reenviarlo, a veces se pierde el final.
+linked-paste-go = Abrir
+linked-file = Abrir un archivo de partida (.pasch)
 
 ## A year for the fridge
 

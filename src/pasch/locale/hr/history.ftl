@@ -40,8 +40,9 @@ history-empty = Ovdje se skupljaju vaše partije
 history-empty-what = Svaka partija i svaki listić koji dovršiš ostaju ovdje na ovom uređaju: sa svim upisima, rezultatom i statistikom tko kako igra.
 history-empty-play = Započni partiju
 history-empty-block = Listić za prave kockice
+results-none = Nakon prve partije ovdje stoje tvoji brojevi.
 history-goal = S čime se možeš usporediti
-history-goal-what = { $variant }: savršena igra u prosjeku donosi { $points } bodova, polje po polje kako ovdje piše. Nakon prve partije pokraj toga stoje i tvoji brojevi.
+history-goal-what = { $variant }: savršena igra u prosjeku donosi { $points } bodova, polje po polje kako ovdje piše.
 
 ## A game of the past
 
@@ -187,7 +188,11 @@ linked-open = Nedovršena partija iz linka
 linked-keep = Dodaj u povijest
 linked-kept = Partija je sada u povijesti.
 linked-copy = Kopiraj partiju kao link
-linked-again = Zatraži cijeli link: pri slanju mu se kraj katkad izgubi. Datoteka partije (.pasch) može se otvoriti u analizi.
+linked-broken = Ova se partija ne može otvoriti
+linked-paste = Zalijepi cijeli link
+linked-again = Kraj se pri prosljeđivanju ponekad izgubi.
+linked-paste-go = Otvori
+linked-file = Otvori datoteku partije (.pasch)
 
 ## A year for the fridge
 

@@ -38,8 +38,9 @@ history-empty = Här samlas era spel
 history-empty-what = Varje spel och protokoll som du spelar klart blir kvar här på enheten: med allas noteringar, resultatet och statistik över hur bra alla spelar.
 history-empty-play = Starta ett spel
 history-empty-block = Protokoll för riktiga tärningar
+results-none = Efter ditt första spel står dina siffror här.
 history-goal = Något att mäta sig med
-history-goal-what = Perfekt spel i { $variant } ger i snitt { $points } poäng, ruta för ruta som här. Efter ditt första spel står dina egna siffror bredvid.
+history-goal-what = Perfekt spel i { $variant } ger i snitt { $points } poäng, ruta för ruta som här.
 
 ## A game of the past
 
@@ -179,7 +180,11 @@ linked-open = Ett oavslutat spel från en länk
 linked-keep = Lägg till i historiken
 linked-kept = Spelet finns nu i historiken.
 linked-copy = Kopiera spelet som länk
-linked-again = Be om hela länken: slutet försvinner ibland när den skickas vidare. En spelfil (.pasch) går att öppna i analysen.
+linked-broken = Det här spelet går inte att öppna
+linked-paste = Klistra in hela länken
+linked-again = Slutet försvinner ibland när den skickas vidare.
+linked-paste-go = Öppna
+linked-file = Öppna en spelfil (.pasch)
 
 ## A year for the fridge
 
