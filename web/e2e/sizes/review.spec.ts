@@ -64,7 +64,9 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await lookAtEverySize(page);
   await ending.getByRole("link", { name: "Analyse", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Analyse" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Ben", exact: true })).toContainText("Nur das Können");
+  await expect(page.getByRole("region", { name: "Ben", exact: true })).toBeVisible();
+  await page.locator("summary", { hasText: "Glück und Können" }).click();
+  await expect(page.getByText("Nur das Können", { exact: true }).first()).toBeVisible();
 
   await page.goto("./analyse");
   await page.getByRole("textbox").fill(await recordOfError(page));
