@@ -4,7 +4,11 @@
 
 house-about = Fang mit einer Variante an und ändere, was bei euch anders ist. Alles bleibt in diesem Browser, bis du es teilst.
 house-mine = Deine Hausregeln
-house-none = Noch keine.
+house-ideas = Zum Beispiel
+house-idea-box = Ein Feld für ein Paar kommt dazu.
+house-idea-points = Ein Full House bringt alle Augen statt 25 Punkte.
+house-idea-bonus = Den Bonus gibt es schon ab 60 Punkten, und er zählt 50.
+house-idea-turn = Im letzten Zug darf jeder viermal werfen.
 house-begin = Neue Hausregel
 house-begin-with = Fast wie
 house-begin-go = Anfangen
@@ -454,6 +458,7 @@ house-told-note = mit Bemerkung
 
 ## Würfe nachprüfen
 
+verify-about = Hat jemand an den Würfeln gedreht? Hier wird ein Spiel Wurf für Wurf nachgerechnet.
 verify-why = Warum Schummeln auffällt
 verify-locked = Vor dem ersten Wurf wird ein Geheimnis weggeschlossen.
 verify-added = Danach gibt jedes Gerät eigene Zufallszahlen dazu: So kann niemand die Würfe aussuchen.

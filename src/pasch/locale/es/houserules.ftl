@@ -4,7 +4,11 @@
 
 house-about = Empieza con una variante y cambia lo que en tu casa se juega de otra forma. Todo se queda en este navegador hasta que lo compartas.
 house-mine = Tus reglas de la casa
-house-none = Todavía ninguna.
+house-ideas = Por ejemplo
+house-idea-box = Hay una casilla más, para una pareja.
+house-idea-points = Un full suma todos los dados en vez de 25 puntos.
+house-idea-bonus = El bonus llega ya con 60 puntos y vale 50.
+house-idea-turn = En el último turno, cada uno tira hasta cuatro veces.
 house-begin = Nueva regla de la casa
 house-begin-with = Casi como
 house-begin-go = Empezar
@@ -460,6 +464,7 @@ house-told-note = con una nota
 
 ## Verifying throws
 
+verify-about = ¿Alguien ha trucado los dados? Aquí se vuelve a calcular una partida, tirada a tirada.
 verify-why = Por qué se notaría una trampa
 verify-locked = Antes de la primera tirada se guarda un secreto bajo llave.
 verify-added = Después cada dispositivo añade números al azar: así nadie puede elegir las tiradas.

@@ -4,7 +4,11 @@
 
 house-about = Pars d’une variante et change ce qui est différent chez vous. Tout reste dans ce navigateur jusqu’à ce que tu le partages.
 house-mine = Tes règles maison
-house-none = Encore aucune.
+house-ideas = Par exemple
+house-idea-box = Il y a une case de plus, pour la paire.
+house-idea-points = Un full rapporte la somme des dés au lieu de 25 points.
+house-idea-bonus = Le bonus vaut 50 points, dès 60 points.
+house-idea-turn = Au dernier tour, chacun a droit à quatre lancers.
 house-begin = Nouvelle règle maison
 house-begin-with = Presque comme
 house-begin-go = Commencer
@@ -460,6 +464,7 @@ house-told-note = avec une remarque
 
 ## Verifying throws
 
+verify-about = Quelqu’un a-t-il truqué les dés ? Ici, une partie est recalculée lancer par lancer.
 verify-why = Pourquoi tricher se verrait
 verify-locked = Avant le premier lancer, un secret est mis sous clé.
 verify-added = Puis chaque appareil y ajoute ses propres nombres au hasard : personne ne peut donc choisir les lancers.

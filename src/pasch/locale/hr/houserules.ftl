@@ -4,7 +4,11 @@
 
 house-about = Počni s nekom varijantom i promijeni što je kod vas drukčije. Sve ostaje u ovom pregledniku dok to ne podijeliš.
 house-mine = Tvoja kućna pravila
-house-none = Još ih nema.
+house-ideas = Na primjer
+house-idea-box = Dodaje se polje za par.
+house-idea-points = Ful donosi zbroj svih kockica umjesto 25 bodova.
+house-idea-bonus = Bonus se dobiva već od 60 bodova i vrijedi 50.
+house-idea-turn = U zadnjem krugu svatko smije bacati četiri puta.
 house-begin = Novo kućno pravilo
 house-begin-with = Slično kao
 house-begin-go = Počni
@@ -466,6 +470,7 @@ house-told-note = s napomenom
 
 ## Verifying throws
 
+verify-about = Je li netko namjestio kockice? Ovdje se partija ponovno računa, bacanje po bacanje.
 verify-why = Zašto bi se varanje otkrilo
 verify-locked = Prije prvog bacanja zaključava se tajna.
 verify-added = Zatim svaki uređaj dodaje svoje slučajne brojeve: tako nitko ne može birati bacanja.

@@ -4,7 +4,11 @@
 
 house-about = Börja med en variant och ändra det som är annorlunda hos er. Allt stannar i den här webbläsaren tills du delar det.
 house-mine = Dina husregler
-house-none = Inga än.
+house-ideas = Till exempel
+house-idea-box = Det finns en ruta till, för ett par.
+house-idea-points = En kåk ger alla ögon i stället för 25 poäng.
+house-idea-bonus = Bonusen ges redan från 60 poäng och är värd 50.
+house-idea-turn = I sista omgången får alla kasta fyra gånger.
 house-begin = Ny husregel
 house-begin-with = Nästan som
 house-begin-go = Börja
@@ -460,6 +464,7 @@ house-told-note = med en anmärkning
 
 ## Verifying throws
 
+verify-about = Har någon fuskat med tärningarna? Här räknas ett spel om, kast för kast.
 verify-why = Varför fusk skulle märkas
 verify-locked = Före första kastet låses en hemlighet in.
 verify-added = Sedan bidrar varje enhet med egna slumptal: därför kan ingen välja kasten.
