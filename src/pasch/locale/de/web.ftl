@@ -379,6 +379,7 @@ about-marks = Kniffel und Yahtzee sind Marken ihrer Inhaber.
 
 code-what = Am Tisch zeigt „Zweites Gerät“ oder „Einladen“ einen kurzen Code. Er gilt ein paar Minuten.
 code-label = Code
+code-example = z. B. K7M2 Q4X9
 code-go = Zum Tisch
 code-empty = Hier fehlt noch der Code.
 code-not-one = Das ist noch kein ganzer Code: Er besteht aus mindestens sechs Buchstaben und Ziffern.

@@ -382,6 +382,7 @@ about-marks = Kniffel and Yahtzee are trademarks of their owners.
 
 code-what = At the table, "Second device" or "Invite" shows a short code. It lasts for a few minutes.
 code-label = Code
+code-example = e.g. K7M2 Q4X9
 code-go = To the table
 code-empty = Please enter the code.
 code-not-one = This code is not complete: it has at least six letters and digits.

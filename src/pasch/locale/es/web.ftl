@@ -382,6 +382,7 @@ about-marks = Kniffel y Yahtzee son marcas de sus titulares.
 
 code-what = En la mesa, «Segundo dispositivo» o «Invitar» muestran un código corto. Vale unos minutos.
 code-label = Código
+code-example = p. ej. K7M2 Q4X9
 code-go = A la mesa
 code-empty = Escribe el código.
 code-not-one = El código no está completo: tiene al menos seis letras y cifras.

@@ -382,6 +382,7 @@ about-marks = Kniffel et Yahtzee sont des marques de leurs propriétaires.
 
 code-what = À la table, « Deuxième appareil » ou « Inviter » affiche un code court. Il est valable quelques minutes.
 code-label = Code
+code-example = p. ex. K7M2 Q4X9
 code-go = Rejoindre
 code-empty = Il manque encore le code.
 code-not-one = Ce code n’est pas complet : il a au moins six lettres et chiffres.

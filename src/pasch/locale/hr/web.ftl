@@ -399,6 +399,7 @@ about-marks = Kniffel i Yahtzee zaštitni su znakovi svojih vlasnika.
 
 code-what = Za stolom „Drugi uređaj” ili „Pozovi” pokazuje kratki kod. Vrijedi nekoliko minuta.
 code-label = Kod
+code-example = npr. K7M2 Q4X9
 code-go = Za stol
 code-empty = Upiši kod.
 code-not-one = Kod nije cijel: ima najmanje šest slova i znamenki.

@@ -382,6 +382,7 @@ about-marks = Kniffel och Yahtzee är varumärken som tillhör sina ägare.
 
 code-what = Vid bordet visar ”En enhet till” eller ”Bjud in” en kort kod. Den gäller i några minuter.
 code-label = Kod
+code-example = t.ex. K7M2 Q4X9
 code-go = Till bordet
 code-empty = Skriv in koden.
 code-not-one = Koden är inte komplett: den ska ha minst sex bokstäver och siffror.
