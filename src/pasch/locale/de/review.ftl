@@ -130,6 +130,7 @@ review-block-which = Hier stehen Felder und Punkte, aber keine Würfe. Nach welc
 review-choose-file = Datei auswählen
 review-paste = Oder füg das Spiel ein, als Text oder als Link
 review-example = Ein Beispiel ansehen
+review-example-of = Beispiel: { $moment }
 review-go = Analysieren
 review-too-large = Diese Datei ist zu groß für ein Spiel.
 review-another = Anderes Spiel

@@ -130,6 +130,7 @@ review-block-which = This has boxes and points, but no rolls. Which rules did yo
 review-choose-file = Choose a file
 review-paste = Or paste the game, as text or as a link
 review-example = See an example
+review-example-of = Example: { $moment }
 review-go = Review it
 review-too-large = This file is too large to be a game.
 review-another = Another game

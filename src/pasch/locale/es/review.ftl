@@ -121,6 +121,7 @@ review-block-which = Aquí hay casillas y puntos, pero no tiradas. ¿Con qué re
 review-choose-file = Elegir archivo
 review-paste = O pega la partida, como texto o como enlace
 review-example = Ver un ejemplo
+review-example-of = Ejemplo: { $moment }
 review-go = Analizar
 review-too-large = Este archivo es demasiado grande para ser una partida.
 review-another = Otra partida

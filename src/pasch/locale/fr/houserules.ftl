@@ -464,7 +464,7 @@ house-told-note = avec une remarque
 
 ## Verifying throws
 
-verify-about = Quelqu’un a-t-il truqué les dés ? Ici, une partie est recalculée lancer par lancer.
+verify-about = Quelqu’un a-t-il truqué les dés ? Ici, une partie est recalculée lancer par lancer.
 verify-why = Pourquoi tricher se verrait
 verify-locked = Avant le premier lancer, un secret est mis sous clé.
 verify-added = Puis chaque appareil y ajoute ses propres nombres au hasard : personne ne peut donc choisir les lancers.

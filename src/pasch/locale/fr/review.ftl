@@ -121,6 +121,7 @@ review-block-which = Il y a là des cases et des points, mais pas de lancers. Av
 review-choose-file = Choisir un fichier
 review-paste = Ou colle la partie (texte ou lien)
 review-example = Voir un exemple
+review-example-of = Exemple : { $moment }
 review-go = Analyser
 review-too-large = Ce fichier est trop gros pour une partie.
 review-another = Autre partie

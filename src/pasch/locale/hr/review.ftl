@@ -121,6 +121,7 @@ review-block-which = Ovdje su polja i bodovi, ali nema bacanja. Po kojim se prav
 review-choose-file = Odaberi datoteku
 review-paste = Ili zalijepi partiju, kao tekst ili kao link
 review-example = Pogledaj primjer
+review-example-of = Primjer: { $moment }
 review-go = Analiziraj
 review-too-large = Ova je datoteka prevelika za partiju.
 review-another = Druga partija

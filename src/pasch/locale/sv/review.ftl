@@ -121,6 +121,7 @@ review-block-which = Här finns rutor och poäng men inga kast. Vilka regler spe
 review-choose-file = Välj fil
 review-paste = Eller klistra in spelet, som text eller länk
 review-example = Se ett exempel
+review-example-of = Exempel: { $moment }
 review-go = Analysera
 review-too-large = Filen är för stor för att vara ett spel.
 review-another = Ett annat spel
