@@ -260,10 +260,14 @@ test(
   },
 );
 
-test("at the end of a block who won is what one sees, and nothing covers a total, at any size", async ({ page }) => {
+test("on a block totals are in sight, and at its end who won, with nothing before a total, at any size", async ({
+  page,
+}) => {
   await page.setViewportSize(SMALL);
   const scorer = new Scorer(page);
   await scorer.openBlock("Anna", "Ben");
+  // Above the dice, while the boxes scroll.
+  await expectInSight(page.getByRole("gridcell", { name: /: Gesamt: / }));
   for (const player of ["Anna", "Ben"]) {
     const open = page.getByRole("gridcell", { name: new RegExp(`^${player}: (?!Extra).*: frei$`) });
     await expect(open.first()).toBeVisible();

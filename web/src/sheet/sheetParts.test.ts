@@ -23,7 +23,7 @@ it("cuts boxes that no sum divides in the middle", () => {
 
 it("puts boxes before sums where there is little room, and cuts them at the same place", () => {
   const lines = linesOf("box", "box", "upper", "bonus", "box", "total");
-  expect(boxesFirst(lines).map(({ kind }) => kind)).toEqual(["box", "box", "box", "bonus", "upper", "total"]);
+  expect(boxesFirst(lines).map(({ kind }) => kind)).toEqual(["box", "box", "box", "upper", "bonus", "total"]);
   expect(partsOfBoxes(lines)).toEqual({
     upper: { from: 0, to: 2 },
     lower: { from: 2, to: 3 },

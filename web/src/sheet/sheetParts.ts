@@ -35,14 +35,9 @@ function cutAt(cut: number, end: number, all: number): SheetHalves {
   return { upper: { from: 0, to: cut }, lower: { from: cut, to: end }, ends: { from: end, to: all } };
 }
 
-/**
- * Moves all boxes before all sums on small screens: writable lines together, and below them what is missing for a
- * bonus.
- */
+/** Moves all boxes before all sums on small screens: writable lines together, and below them what they add up to. */
 export function boxesFirst<Line extends Pick<SheetLine, "kind">>(lines: readonly Line[]): Line[] {
-  const places: SheetLine["kind"][] = ["box", "bonus"];
-  const place = ({ kind }: Line): number => (places.includes(kind) ? places.indexOf(kind) : places.length);
-  return [...lines].sort((one, other) => place(one) - place(other));
+  return [...lines].sort((one, other) => Number(other.kind === "box") - Number(one.kind === "box"));
 }
 
 /** Height of a sum relative to a box. */

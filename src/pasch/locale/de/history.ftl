@@ -40,7 +40,7 @@ history-empty-play = Ein Spiel beginnen
 history-empty-block = Block für echte Würfel
 results-none = Nach deinem ersten Spiel stehen hier deine Zahlen.
 history-goal = Woran du dich messen kannst
-history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Schnitt { $points } Punkte, Feld für Feld so viele.
+history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Schnitt { $points } Punkte, Feld für Feld wie hier.
 
 ## Ein Spiel von damals
 

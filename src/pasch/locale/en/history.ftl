@@ -182,7 +182,7 @@ linked-kept = The game is now in the history.
 linked-copy = Copy the game as a link
 linked-broken = This game cannot be opened
 linked-paste = Paste the whole link
-linked-again = Its end sometimes gets lost when it is sent on.
+linked-again = The end of a link sometimes gets lost when it is forwarded.
 linked-paste-go = Open
 linked-file = Open a game file (.pasch)
 

@@ -6,8 +6,8 @@ house-about = Begin with a variant and change what is different at your table. A
 house-mine = Your house rules
 house-ideas = For example
 house-idea-box = There is one more box, for a pair.
-house-idea-points = A full house scores all its dice instead of 25 points.
-house-idea-bonus = The bonus comes from 60 points on, and counts 50.
+house-idea-points = A full house scores the sum of all dice instead of 25 points.
+house-idea-bonus = You get the bonus at 60 points, and it is worth 50.
 house-idea-turn = Everyone gets four rolls in the last turn.
 house-begin = New house rule
 house-begin-with = Based on
@@ -458,7 +458,7 @@ house-told-note = with a remark
 
 ## Verifying throws
 
-verify-about = Has anyone tampered with the dice? Here a game is worked out again, roll by roll.
+verify-about = Has anyone tampered with the dice? Here you can have a game worked out again, roll by roll.
 verify-why = Why cheating would show
 verify-locked = Before the first roll a secret is locked away.
 verify-added = Then each device adds random numbers of its own: so nobody can choose the rolls.

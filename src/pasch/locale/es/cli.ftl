@@ -122,7 +122,7 @@ check-key-instead = en vez de: { $sentence }
 
 error-unknown-schema = no hay ningún esquema «{ $found }»; hay { $allowed }.
 error-options-exclude = «{ $one }» y «{ $other }» no van juntas.
-error-data-is-address = «--data» nombra una carpeta; la dirección de una base de datos va con «--database».
+error-data-is-address = «--data» indica una carpeta; la dirección de una base de datos va con «--database».
 
 ## The command "pasch link"
 

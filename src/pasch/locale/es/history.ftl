@@ -38,7 +38,7 @@ history-empty = Aquí aparecerán tus partidas
 history-empty-what = Cada partida y cada anotador que termines se queda aquí, en este dispositivo: con las hojas de todos, el resultado y estadísticas de lo bien que juega cada uno.
 history-empty-play = Empezar una partida
 history-empty-block = Anotador para dados de verdad
-results-none = Después de tu primera partida, aquí estarán tus números.
+results-none = Después de tu primera partida, aquí verás tus cifras.
 history-goal = Una meta
 history-goal-what = Quien juega a { $variant } a la perfección saca de media { $points } puntos, repartidos así entre las casillas.
 

@@ -5,7 +5,7 @@
 house-about = Empieza con una variante y cambia lo que en tu casa se juega de otra forma. Todo se queda en este navegador hasta que lo compartas.
 house-mine = Tus reglas de la casa
 house-ideas = Por ejemplo
-house-idea-box = Hay una casilla más, para una pareja.
+house-idea-box = Hay una casilla más, para un par.
 house-idea-points = Un full suma todos los dados en vez de 25 puntos.
 house-idea-bonus = El bonus llega ya con 60 puntos y vale 50.
 house-idea-turn = En el último turno, cada uno tira hasta cuatro veces.

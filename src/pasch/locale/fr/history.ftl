@@ -39,9 +39,9 @@ history-empty = Vos parties s’afficheront ici
 history-empty-what = Chaque partie et chaque feuille que tu finis reste ici, sur cet appareil : avec les feuilles de tous, le résultat, et des statistiques sur le niveau de chacun.
 history-empty-play = Commencer une partie
 history-empty-block = Feuille pour de vrais dés
-results-none = Tes chiffres apparaissent ici après ta première partie.
+results-none = Tes chiffres s’afficheront ici après ta première partie.
 history-goal = Un but à viser
-history-goal-what = Le jeu parfait de { $variant } fait { $points } points en moyenne, case par case comme indiqué.
+history-goal-what = Le jeu parfait de { $variant } fait { $points } points en moyenne, répartis ainsi entre les cases.
 
 ## A game of the past
 
@@ -183,7 +183,7 @@ linked-keep = Ajouter à l’historique
 linked-kept = La partie est maintenant dans l’historique.
 linked-copy = Copier le lien de la partie
 linked-broken = Impossible d’ouvrir cette partie
-linked-paste = Coller le lien entier
+linked-paste = Colle le lien entier
 linked-again = La fin se perd parfois quand on le transmet.
 linked-paste-go = Ouvrir
 linked-file = Ouvrir un fichier de partie (.pasch)

@@ -122,7 +122,7 @@ check-key-instead = umjesto: { $sentence }
 
 error-unknown-schema = shema „{ $found }” ne postoji; postoje { $allowed }.
 error-options-exclude = „{ $one }” i „{ $other }” ne idu zajedno.
-error-data-is-address = „--data” imenuje mapu; adresa baze podataka ide uz „--database”.
+error-data-is-address = „--data” navodi mapu; adresa baze podataka ide uz „--database”.
 
 ## The command "pasch link"
 

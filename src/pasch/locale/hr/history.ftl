@@ -40,7 +40,7 @@ history-empty = Ovdje se skupljaju vaše partije
 history-empty-what = Svaka partija i svaki listić koji dovršiš ostaju ovdje na ovom uređaju: sa svim upisima, rezultatom i statistikom tko kako igra.
 history-empty-play = Započni partiju
 history-empty-block = Listić za prave kockice
-results-none = Nakon prve partije ovdje stoje tvoji brojevi.
+results-none = Nakon prve partije ovdje će biti tvoji brojevi.
 history-goal = S čime se možeš usporediti
 history-goal-what = { $variant }: savršena igra u prosjeku donosi { $points } bodova, polje po polje kako ovdje piše.
 
@@ -190,7 +190,7 @@ linked-kept = Partija je sada u povijesti.
 linked-copy = Kopiraj partiju kao link
 linked-broken = Ova se partija ne može otvoriti
 linked-paste = Zalijepi cijeli link
-linked-again = Kraj se pri prosljeđivanju ponekad izgubi.
+linked-again = Kraj linka ponekad se izgubi pri prosljeđivanju.
 linked-paste-go = Otvori
 linked-file = Otvori datoteku partije (.pasch)
 

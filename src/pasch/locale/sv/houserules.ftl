@@ -5,10 +5,10 @@
 house-about = Börja med en variant och ändra det som är annorlunda hos er. Allt stannar i den här webbläsaren tills du delar det.
 house-mine = Dina husregler
 house-ideas = Till exempel
-house-idea-box = Det finns en ruta till, för ett par.
+house-idea-box = Det finns en extra ruta, för ett par.
 house-idea-points = En kåk ger alla ögon i stället för 25 poäng.
 house-idea-bonus = Bonusen ges redan från 60 poäng och är värd 50.
-house-idea-turn = I sista omgången får alla kasta fyra gånger.
+house-idea-turn = I sista omgången får alla slå fyra gånger.
 house-begin = Ny husregel
 house-begin-with = Nästan som
 house-begin-go = Börja
