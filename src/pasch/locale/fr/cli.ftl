@@ -122,7 +122,7 @@ check-key-instead = au lieu de : { $sentence }
 
 error-unknown-schema = il n’y a pas de schéma « { $found } » ; il y a { $allowed }.
 error-options-exclude = « { $one } » et « { $other } » ne vont pas ensemble.
-error-data-is-address = « --data » désigne un dossier ; l’adresse d’une base de données va avec « --database ».
+error-data-is-address = « --data » désigne un dossier ; l’adresse d’une base de données va avec « --database ».
 
 ## The command "pasch link"
 
