@@ -192,6 +192,26 @@ async def test_a_backup_with_a_value_that_cannot_be_restores_nothing(
         assert await refuse(fresh(database), tmp_path / "backup", data) == code
 
 
+def with_wrong_checksum(backup: bytes) -> bytes:
+    # The last eight bytes are the checksum and the size of what is compressed.
+    return backup[:-8] + bytes([backup[-8] ^ 1]) + backup[-7:]
+
+
+@pytest.mark.anyio
+async def test_what_damage_made_of_a_value_is_damage(
+    fresh: Callable[[str], str], backup: bytes, tmp_path: Path
+) -> None:
+    head, *rows = lines(backup)
+    newer = gzip.compress(b"".join([json.dumps({**json.loads(head), "schema": "newer"}).encode() + b"\n", *rows]))
+    for data, code in (
+        (altered(backup, "events", "table_id", "A" * 22), "backup-bad-value"),
+        (newer, "backup-other-version"),
+    ):
+        assert await refuse(fresh("sqlite"), tmp_path / "backup", data) == code
+        damaged = with_wrong_checksum(data)
+        assert await refuse(fresh("sqlite"), tmp_path / "backup", damaged) == "backup-damaged"
+
+
 def unpacked(data: bytes) -> bytes | None:
     """Returns what is in a compressed file; None if it is damaged."""
     try:

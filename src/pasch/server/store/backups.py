@@ -44,6 +44,7 @@ from pasch.server.store.store_types import Grant, Role, StoredEvent, StoredTable
 
 _FORMAT = "pasch-backup"
 _AT_ONCE = 500
+_PIECE = 1 << 20
 _VERSION = "alembic_version"
 
 _FIRST, _LAST = datetime(1970, 1, 1, tzinfo=UTC), datetime(9000, 1, 1, tzinfo=UTC)
@@ -160,11 +161,13 @@ def read(database: Database, path: Path, checks: ContentChecks | None = None) ->
                 _check_content(connection, checks)
             return _amount(counts)
     except _BadValue as error:
+        if not _is_whole(path):  # what damage made of a value
+            raise PaschError(_damaged(path)) from None
         raise PaschError(Problem("backup-bad-value", {"file": str(path), **error.facts})) from None
     except _DAMAGE as error:
         if isinstance(plain(error), Unavailable):
             raise PaschError(unusable(database.url, plain(error))) from None
-        raise PaschError(Problem("backup-damaged", {"file": str(path)})) from None
+        raise PaschError(_damaged(path)) from None
     except OSError as error:
         raise FileError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
 
@@ -175,6 +178,21 @@ _DAMAGE = (
     SQLAlchemyError,  # the database refuses a row: twice the same event, or one without its table
 )
 """Errors that reading a file that is no backup can raise."""
+
+
+def _damaged(path: Path) -> Problem:
+    return Problem("backup-damaged", {"file": str(path)})
+
+
+def _is_whole(path: Path) -> bool:
+    """Whether the file's checksum, which stands at its end, is that of its content."""
+    try:
+        with gzip.open(path) as packed:
+            while packed.read(_PIECE):
+                pass
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        return False
+    return True
 
 
 def _check_empty(connection: Connection, address: str) -> None:
@@ -215,6 +233,8 @@ def _checked_head(packed: gzip.GzipFile, path: Path) -> str:
     if (head["format"], head["version"]) != (_FORMAT, 1):
         raise _Damaged
     if head["schema"] not in versions():
+        if not _is_whole(path):
+            raise _Damaged
         raise PaschError(Problem("backup-other-version", {"file": str(path)}))
     return str(head["schema"])
 
