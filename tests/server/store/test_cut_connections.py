@@ -3,14 +3,18 @@
 import asyncio
 import json
 import random
+import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
+from typing import TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from server_process import serving
 from store_content import opened
 from table_people import SimulatedPerson, TwoSeatTable, open_table
+
+T = TypeVar("T")
 
 _COMMIT = b"COMMIT"
 _CUT_COMMIT = 20
@@ -101,13 +105,11 @@ class CuttingProxy:
 async def test_games_go_on_and_nothing_is_lost_or_doubled(fresh: Callable[[str], str], games: int) -> None:
     database = fresh("postgresql")
     proxy = CuttingProxy(database, games)
-    async with proxy.listening():
-        running = serving("--no-ahead", "--workers", "2", "--database", proxy.address)
-        address, _ = await asyncio.to_thread(running.__enter__)
-        try:
-            people = [person for _ in range(games) for person in await _play(address, proxy)]
-        finally:
-            await asyncio.to_thread(running.__exit__, None, None, None)
+    async with (
+        proxy.listening(),
+        _in_threads(serving("--no-ahead", "--workers", "2", "--database", proxy.address)) as (address, _),
+    ):
+        people = [person for _ in range(games) for person in await _play(address, proxy)]
     assert proxy.cuts["commit"] >= games
     assert proxy.cuts["other"] >= games
     async with opened(database) as (store,):
@@ -119,6 +121,16 @@ async def test_games_go_on_and_nothing_is_lost_or_doubled(fresh: Callable[[str],
             by_seq = {event.seq: event for event in stored}
             keys = [by_seq[seq].key for seq, _ in person.acknowledged]
             assert len(set(keys)) == len(keys)
+
+
+@asynccontextmanager
+async def _in_threads(running: AbstractContextManager[T]) -> AsyncIterator[T]:
+    """Begins and ends in a thread what waits, because the proxy runs meanwhile."""
+    begun = await asyncio.to_thread(running.__enter__)
+    try:
+        yield begun
+    finally:
+        await asyncio.to_thread(running.__exit__, *sys.exc_info())
 
 
 async def _play(address: str, proxy: CuttingProxy) -> list[SimulatedPerson]:
