@@ -229,7 +229,7 @@ test("a tablet shows all cards, held upright in two halves", atNight, async ({ p
     await anna.enter();
     await anna.playTurns(8);
     await anna.throwDice();
-    await expect(page.getByRole("region", { name: "Züge" }).getByRole("listitem").nth(16)).toBeAttached();
+    await expect(page.getByRole("region", { name: "Züge" }).getByRole("listitem").nth(9)).toBeAttached();
     for (const elements of [page.getByRole("gridcell"), anna.cup]) await expectInSight(elements);
   });
 });
