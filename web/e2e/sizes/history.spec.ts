@@ -137,7 +137,7 @@ test("the history and its statistics", async ({ page, request }) => {
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Neuer Name").fill("Ben");
     await dialog.getByRole("button", { name: "Umbenennen" }).click();
-    await expect(page.getByLabel("Wer", { exact: true }).locator("option:checked")).toHaveText("Ben (3)");
+    await expect(page.getByLabel("Wer", { exact: true }).locator("option:checked")).toHaveText("Ben (4)");
     await expect(page.getByRole("button", { name: "Clara" })).toHaveCount(0);
   });
 
