@@ -86,7 +86,7 @@ export function turnLine(move: Move, who: Speaker): string {
 }
 
 /** What a turn wrote on the card. */
-export interface Entry {
+export interface WrittenEntry {
   /** The box's name. */
   box: string;
   /** Undefined if the box was crossed out. */
@@ -95,7 +95,7 @@ export interface Entry {
 }
 
 /** Returns what a move wrote; undefined for all other moves. */
-export function entryOf({ before, event }: Move): Entry | undefined {
+export function entryOf({ before, event }: Move): WrittenEntry | undefined {
   if (event.type !== "scored" && event.type !== "struck") return undefined;
   const found = event.type === "scored" ? foundEntry(before, event.box) : undefined;
   return { box: boxWords(before, event.box), ...(found && { points: found.points, bonus: found.bonus }) };
