@@ -10,7 +10,7 @@ from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from pasch.server.logs import log
@@ -19,6 +19,9 @@ from pasch.server.store.store_types import AppendedEvents, Displaced, Unavailabl
 
 _MOST = 256
 """Actions in one transaction: a limit to how long the first of them waits for the last."""
+
+_OURS = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""Errors of what is asked, not of the database."""
 
 T = TypeVar("T")
 Storing = Callable[[Connection, Sequence[Append]], Sequence[Outcome]]
@@ -126,8 +129,11 @@ def _tell(done: asyncio.Future[AppendedEvents], outcome: Outcome | Exception) ->
 
 
 def plain(error: Exception) -> Exception:
-    """`Unavailable` for what is the database's trouble; everything else is a mistake of ours and stays what it is."""
+    """`Unavailable` for what is the database's trouble; everything else is a mistake of ours and stays what it is.
+
+    PEP 249 says which is which. A lost connection need not be noticed as one: its driver may raise an error of its
+    interface, or a bare one for what has no code of the database.
+    """
     if isinstance(error, DBAPIError):
-        troubled = error.connection_invalidated or type(error).__name__ in ("OperationalError", "InternalError")
-        return Unavailable(str(error.orig)) if troubled else error
+        return error if isinstance(error, _OURS) and not error.connection_invalidated else Unavailable(str(error.orig))
     return Unavailable(str(error)) if isinstance(error, NoneFree) else error
