@@ -1,10 +1,12 @@
 """Migrations produce the schema that the code declares; several processes may open it concurrently."""
 
 import asyncio
+from importlib.resources import files
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from store_content import create, opened
 
@@ -24,6 +26,8 @@ async def test_an_empty_database_becomes_what_the_code_describes(address: str) -
             context = MigrationContext.configure(connection, opts={"compare_type": True})
             assert compare_metadata(context, metadata) == []
             assert context.get_current_revision() == versions()[0]
+            scripts = ScriptDirectory(str(files("pasch.server") / "migrations"))
+            assert tuple(script.revision for script in scripts.walk_revisions()) == versions()
         database.dispose()
 
 

@@ -38,14 +38,13 @@ from pasch.server.clock import utc_now
 from pasch.server.store.batch_writer import plain
 from pasch.server.store.database import Database, unusable, without_password
 from pasch.server.store.database_schema import KEPT, UtcMilliseconds, dice, events, grants, metadata, tables
-from pasch.server.store.migration import upgrade, versions
+from pasch.server.store.migration import VERSION_TABLE, upgrade, versions
 from pasch.server.store.row_conversion import event_of, grant_of, table_of
 from pasch.server.store.store_types import Grant, Role, StoredEvent, StoredTable, TableKind, Unavailable
 
 _FORMAT = "pasch-backup"
 _AT_ONCE = 500
 _PIECE = 1 << 20
-_VERSION = "alembic_version"
 
 _FIRST, _LAST = datetime(1970, 1, 1, tzinfo=UTC), datetime(9000, 1, 1, tzinfo=UTC)
 """Of a moment. A clock that was never set shows 1970; near the ends of the calendar, sums of dates overflow."""
@@ -241,10 +240,10 @@ def _checked_head(packed: gzip.GzipFile, path: Path) -> str:
 
 def _rebuild(connection: Connection, schema: str) -> Mapping[str, Table]:
     metadata.drop_all(connection)
-    connection.execute(text(f"DELETE FROM {_VERSION}"))
+    connection.execute(text(f"DELETE FROM {VERSION_TABLE}"))
     upgrade(connection, schema)
     older = MetaData()
-    older.reflect(connection, only=lambda name, _: name not in (_VERSION, "upkeep"))
+    older.reflect(connection, only=lambda name, _: name not in (VERSION_TABLE, "upkeep"))
     for table in older.tables.values():
         now = metadata.tables.get(table.name)
         for column in table.columns:
