@@ -75,7 +75,7 @@ test("four columns on a phone show every box that is free, with hints as well", 
       for (const elements of [anna.offers, anna.dice, anna.cup, hints.getByRole("button")])
         await expectInSight(elements);
     }
-    await hints.getByRole("button", { name: "alle" }).click();
+    await hints.getByRole("button", { name: "alle zeigen" }).click();
     await expect(hints.getByRole("listitem").nth(1)).toBeVisible();
     await hints.getByRole("button", { name: "weniger" }).click();
     await expect(hints.getByRole("listitem")).toHaveCount(1);
@@ -206,6 +206,18 @@ test("eight people and six dice have their room on a desktop", atNight, async ({
     await expect(chances).toHaveCount(8);
     for (const elements of [chances, anna.dice, anna.cup]) await expectInSight(elements);
   }
+});
+
+test("on a desktop hints come and go below the dice, which stay where they are", atNight, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript((kept) => localStorage.setItem("pasch.settings", kept), WITH_HINTS);
+  const anna = new Player(page);
+  await anna.openTable({ others: ["Mitspieler am Gerät"] });
+  expect(await anna.isOnTurn()).toBe(true);
+  const empty = await placeOf(anna.cup);
+  await anna.throwDice();
+  await expect(page.getByRole("complementary", { name: "Tipps" }).getByRole("listitem").first()).toBeVisible();
+  expect((await placeOf(anna.cup)).y).toBeCloseTo(empty.y, 0);
 });
 
 test("a tablet shows all cards, held upright in two halves", atNight, async ({ page }) => {
