@@ -23,7 +23,7 @@ const MANIFEST = {
     { src: "./icon.svg", sizes: "any", type: "image/svg+xml" },
   ],
   shortcuts: [
-    { name: "Neuer Tisch · New table", url: "./neu" },
+    { name: "Neues Spiel · New game", url: "./neu" },
     { name: "Block für echte Würfel · Score block", url: "./neu?dice=real" },
   ],
 };

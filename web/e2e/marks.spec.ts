@@ -37,7 +37,7 @@ test(
       { Anna: 126, Ben: 99 },
     ]);
     await page.getByRole("link", { name: "Statistik", exact: true }).click();
-    await page.getByLabel("Wer", { exact: true }).selectOption("Anna (2)");
+    await page.getByLabel("Wer", { exact: true }).selectOption("Anna, 2 Spiele");
     const records = page.getByRole("region", { name: "Rekorde" });
     await expect(records).toContainText(/Siege hintereinander\s*2/);
     // What tiles and table say of the only variant is not said twice.

@@ -14,7 +14,7 @@ async function expectSeats(page: Page, ...names: string[]): Promise<void> {
 test("asks who plays, then which game, then how, and folds up the rest", async ({ page }) => {
   await page.goto("./neu");
   await expect(page.locator("form").getByRole("heading")).toHaveText([
-    "Neuer Tisch",
+    "Neues Spiel",
     "Wer spielt mit?",
     "Was wird gespielt?",
     "Wie wird gespielt?",

@@ -30,7 +30,7 @@ test("a first visit is enough for exact hints and the puzzle of the day", async 
   await anna.playNow();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
   await anna.throwDice();
-  await expect(page.getByText("exakt", { exact: true })).toBeVisible();
+  await expect(page.getByText("genau", { exact: true })).toBeVisible();
   await page.goto("./ueben/tag");
   await expect(page.getByRole("button", { name: /^Würfel \d+: \d/ }).first()).toBeVisible();
 });
@@ -115,8 +115,8 @@ test("hints are as exact without network, once their table is here", atNight, as
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/advice") && answer.status() === 200);
   await hints.click();
   await answered;
-  await expect(page.getByText("exakt", { exact: true })).toBeVisible();
-  const all = page.getByRole("button", { name: "alle", exact: true });
+  await expect(page.getByText("genau", { exact: true })).toBeVisible();
+  const all = page.getByRole("button", { name: "alle zeigen" });
   if (await all.isVisible()) await all.click();
   await expectKept(page, "values");
   await expectReadyToGo(page, "./api/follower");
@@ -125,7 +125,7 @@ test("hints are as exact without network, once their table is here", atNight, as
   await hints.click();
   await line.cut();
   await hints.click();
-  await expect(page.getByText("exakt", { exact: true })).toBeVisible();
+  await expect(page.getByText("genau", { exact: true })).toBeVisible();
   const after = await losses(page);
   const both = [...after].filter(([what]) => before.has(what));
   // Displayed tenths may round differently, and ties at the end of the list may differ.
@@ -134,7 +134,7 @@ test("hints are as exact without network, once their table is here", atNight, as
 
   await test.step("for winning, points stand there until this device has worked it out", async () => {
     await page.getByRole("radio", { name: "Gewinnen" }).check();
-    await expect(page.getByText("Noch nach Punkten; die Siegchancen werden ausgerechnet")).toBeVisible();
+    await expect(page.getByText("Noch nach Punkten; die Gewinnchancen werden ausgerechnet")).toBeVisible();
     expect((await losses(page)).size).toBe(after.size);
   });
 });
@@ -149,7 +149,7 @@ test(
     await anna.throwDice();
     await hints.click();
     const learned = page.getByText("gelernt", { exact: true });
-    const all = page.getByRole("button", { name: "alle", exact: true });
+    const all = page.getByRole("button", { name: "alle zeigen" });
     // The server solves the columns first, at low priority.
     await expect(learned).toBeVisible({ timeout: 60_000 });
     await expectKept(page, "weights");
@@ -182,7 +182,7 @@ test(
     await page.reload();
     await decide(page);
     await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
-    await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+    await page.getByRole("link", { name: "Weiter üben" }).click();
     await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
     await decide(page);
     await page.getByRole("button", { name: "Weiter", exact: true }).click();

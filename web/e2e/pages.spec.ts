@@ -10,7 +10,7 @@ import { expect, test } from "./harness/test";
 /** By route: addresses that need no game, with the heading of the page. */
 const PAGES: Readonly<Record<string, readonly (readonly [address: string, heading: string])[]>> = {
   "/": [["/", "Lust auf eine Runde?"]],
-  "/neu": [["/neu", "Neuer Tisch"]],
+  "/neu": [["/neu", "Neues Spiel"]],
   "/regeln": [["/regeln", "Regeln"]],
   "/regeln/stammbaum": [["/regeln/stammbaum", "Stammbaum"]],
   "/regeln/:id": [["/regeln/kniffel-4-columns", "Kniffel mit vier Spalten"]],
@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<string, readonly (readonly [address: string, headin
   "/schule": [["/schule", "Strategieschule"]],
   "/schule/:number": [["/schule/6", "Zwei Paare"]],
   "/lernen": [["/lernen", "Lernen"]],
-  "/ueben": [["/ueben", "Trainer"]],
+  "/ueben": [["/ueben", "Üben"]],
   "/ueben/tag": [["/ueben/tag", "Rätsel des Tages"]],
   "/einstellungen": [["/einstellungen", "Einstellungen"]],
   "/code": [["/code", "Code eingeben"]],
@@ -121,10 +121,10 @@ test("everybody can use the hints", async ({ page }) => {
   });
   await page.getByRole("button", { name: "Tipps" }).click();
   await expect(page.getByText("grob geschätzt", { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("exakt", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("genau", { exact: true })).toHaveCount(0);
   answer();
   // Asking for the first hint solves the variant; on a fresh machine the solver is compiled before that.
-  await expect(page.getByText("exakt", { exact: true }).first()).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible({ timeout: 100_000 });
   await expect(page.getByText("−0,0", { exact: true })).toHaveCount(0);
   await expectUsable(page);
   await page.getByRole("button", { name: "Mehr" }).click();

@@ -103,7 +103,7 @@ test("a computer player adapts to the last games, and says so", atNight, async (
     .replaceAll('"it","computer":null', '"","computer":"casual"');
   const file = { name: "pasch.json", mimeType: "application/json", buffer: Buffer.from(games) };
   await page.goto("./verlauf");
-  await page.getByLabel("Datei einlesen").setInputFiles(file);
+  await page.getByLabel("Aus Datei holen").setInputFiles(file);
   await expect(page.getByText("3 Spiele", { exact: true })).toBeVisible();
   await page.goto("./neu");
   await page.getByLabel("Spielstärke").selectOption("Greta (passt sich an)");

@@ -52,7 +52,7 @@ test("a whole game, reloaded in the middle of a turn, and its place in the histo
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
   await expect(page.getByRole("complementary", { name: "Tipps" }).getByRole("listitem").first()).toBeVisible();
   // This browser solves the game, and then says it of the position that is shown.
-  await expect(page.getByText("exakt", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Mehr", exact: true }).click();
   await expectNothingShared(page);
   await page.keyboard.press("Escape");
@@ -79,7 +79,7 @@ test("hints and a review say why, from what this browser has solved", atNight, a
   await anna.playNow();
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
-  if (isMobile) await page.getByRole("button", { name: "alle", exact: true }).click();
+  if (isMobile) await page.getByRole("button", { name: "alle zeigen" }).click();
   await expect(page.getByText(/^Gegenüber „.+“: /)).toBeVisible({ timeout: 60_000 });
 
   const record = await readFile(GAME, "utf-8");
@@ -87,7 +87,7 @@ test("hints and a review say why, from what this browser has solved", atNight, a
   await page.goto("./analyse");
   await page.getByRole("textbox").fill(worse.replace("14466 = five_of_a_kind x", "14466 = ones 1"));
   await page.getByRole("button", { name: "Analysieren" }).click();
-  await expect(page.getByText("Auf diesem Gerät gerechnet: in Punkten, ohne Siegchance.")).toBeVisible({
+  await expect(page.getByText("Auf diesem Gerät gerechnet: in Punkten, ohne Gewinnchance.")).toBeVisible({
     timeout: 90_000,
   });
   await expect(page.getByText(/^Kniffel ist noch drin: Die Chance liegt bei 24/).first()).toBeVisible();
@@ -100,13 +100,13 @@ test("this browser says how often each action wins, and why", async ({ page, isM
   await page.getByRole("button", { name: "An den Tisch" }).click();
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
-  if (isMobile) await page.getByRole("button", { name: "alle", exact: true }).click();
+  if (isMobile) await page.getByRole("button", { name: "alle zeigen" }).click();
   await page.getByRole("radio", { name: "Gewinnen" }).check();
   const hints = page.getByRole("complementary", { name: "Tipps" });
   await expect(hints.getByText("So oft gewinnst du, wenn danach alle auf Punkte spielen.")).toBeVisible({
     timeout: 60_000,
   });
-  await expect(hints.getByText(/^Siegchancen: Du [45]\d,\d\s% · Otto [45]\d,\d\s%$/)).toBeVisible();
+  await expect(hints.getByText(/^Gewinnchancen: Du [45]\d,\d\s% · Otto [45]\d,\d\s%$/)).toBeVisible();
 });
 
 test("a variant with too many cards says so", async ({ page }) => {
@@ -125,8 +125,8 @@ test("a browser without SIMD says that there are no exact hints", atNight, async
   await anna.playNow();
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
-  if (isMobile) await page.getByRole("button", { name: "alle", exact: true }).click();
-  await expect(page.getByText("Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD.")).toBeVisible();
+  if (isMobile) await page.getByRole("button", { name: "alle zeigen" }).click();
+  await expect(page.getByText("Dieser Browser kann nicht genau rechnen: Ihm fehlt WebAssembly SIMD.")).toBeVisible();
 });
 
 test("the start page in both languages", async ({ page }) => {
@@ -186,7 +186,7 @@ test("a puzzle and the trainer", async ({ page }) => {
   await page.goto("./lernen");
   await page.getByRole("link", { name: "Rätseln" }).click();
   await decide(page);
-  await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+  await page.getByRole("link", { name: "Weiter üben" }).click();
   await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
   await decide(page);
 });

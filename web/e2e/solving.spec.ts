@@ -19,7 +19,7 @@ async function expectExactHints(page: Page): Promise<void> {
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps" }).click();
   await expect.poll(() => page.evaluate(async () => (await (await caches.open("values")).keys()).length)).toBe(1);
-  await expect(page.getByText("exakt", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible();
 }
 
 test("hints come from values that the browser solved, and keeps", async ({ page }) => {
@@ -29,7 +29,7 @@ test("hints come from values that the browser solved, and keeps", async ({ page 
   // Another window finds the values in the browser.
   await page.reload();
   await page.getByRole("button", { name: "Tipps" }).click();
-  await expect(page.getByText("exakt", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible();
   expect(sent).toHaveLength(2);
 });
 
@@ -42,7 +42,7 @@ test("a browser without SIMD fetches the server's values, and says so", atNight,
   await page.route("**/api/average", () => undefined);
   await page.goto("./regeln/kniffel");
   await page.getByRole("button", { name: "Nachrechnen" }).click();
-  const words = "Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD. Darum rechnet der Server.";
+  const words = "Dieser Browser kann nicht genau rechnen: Ihm fehlt WebAssembly SIMD. Darum rechnet der Server.";
   await expect(page.getByText(words)).toBeVisible();
   await expectExactHints(page);
   expect(sent).toContain("kniffel/values");

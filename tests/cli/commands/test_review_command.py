@@ -60,7 +60,7 @@ def test_a_review_tells_players_lessons_and_the_course_of_the_game(tmp_path: Pat
         line = next(line for line in page.splitlines() if line.startswith(name))
         assert line.removeprefix(name).split() == [str(getattr(seat, row)) for seat in found.seats]
     assert found.marks_by == ("points" if seats == 1 else "win")
-    assert ("Siegchance" in page) == (seats > 1 and language == "de")
+    assert ("Gewinnchance" in page) == (seats > 1 and language == "de")
     lessons = sum(len(seat.lessons) for seat in found.seats)
     instead = {"de": "Besser:", "en": "Better:"}[language]
     assert page.count(instead) <= lessons

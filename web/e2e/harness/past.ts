@@ -22,7 +22,7 @@ export async function readHistory(page: Page, games: readonly Totals[]): Promise
   await page.goto("./verlauf");
   const content = Buffer.from(await historyOf(page.request, games));
   const file = { name: "pasch.json", mimeType: "application/json", buffer: content };
-  await page.getByLabel("Datei einlesen").setInputFiles(file);
+  await page.getByLabel("Aus Datei holen").setInputFiles(file);
   const [name = ""] = Object.keys(games[0] ?? {});
   await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toBeVisible();
 }

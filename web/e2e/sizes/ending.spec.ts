@@ -168,7 +168,7 @@ test(
     await expect(page.getByText("Bisher zwischen euch: Ben 0 : 2 Anna")).toBeVisible();
     await page.getByRole("region", { name: "Das Spiel ist zu Ende" }).getByText("Mehr", { exact: true }).click();
     await page.getByRole("link", { name: "Statistik dieses Tisches" }).click();
-    await expect(page.getByLabel("Wer", { exact: true })).toContainText("Anna (2)");
+    await expect(page.getByLabel("Wer", { exact: true })).toContainText("Anna, 2 Spiele");
   },
 );
 

@@ -11,7 +11,7 @@ const GAMES = [{ Anna: 130, Ben: 117 }, { Anna: 143, Ben: 156, Clara: 104 }, { A
 
 async function read(page: Page, content: string): Promise<void> {
   const file = { name: "pasch.json", mimeType: "application/json", buffer: Buffer.from(content) };
-  await page.getByLabel("Datei einlesen").setInputFiles(file);
+  await page.getByLabel("Aus Datei holen").setInputFiles(file);
 }
 
 /** No table is wider than its paper. */
@@ -76,9 +76,9 @@ test("the history and its statistics", async ({ page, request }) => {
     await expect(games).toHaveCount(1);
     await expect(games).toContainText("Ben 156");
     await page.getByLabel("Suchen").fill("");
-    await page.getByLabel("Wer").selectOption("Ben (3)");
+    await page.getByLabel("Wer").selectOption("Ben, 3 Spiele");
     await expect(games).toHaveCount(3);
-    await page.getByLabel("Variante").selectOption("Kniffel (4)");
+    await page.getByLabel("Variante").selectOption("Kniffel, 4 Spiele");
     await expect(games).toHaveCount(3);
     await page.getByLabel("Wer").selectOption("Alle");
     await expectAccessible(page);
@@ -108,7 +108,7 @@ test("the history and its statistics", async ({ page, request }) => {
 
   await test.step("numbers of a person, box by box beside the best play, over time and head to head", async () => {
     const numbers = page.getByRole("definition");
-    await expect(page.getByLabel("Wer", { exact: true }).locator("option:checked")).toHaveText("Anna (4)");
+    await expect(page.getByLabel("Wer", { exact: true }).locator("option:checked")).toHaveText("Anna, 4 Spiele");
     for (const number of ["182,0", "260", "2 Siege"])
       await expect(
         numbers
@@ -137,7 +137,7 @@ test("the history and its statistics", async ({ page, request }) => {
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Neuer Name").fill("Ben");
     await dialog.getByRole("button", { name: "Umbenennen" }).click();
-    await expect(page.getByLabel("Wer", { exact: true }).locator("option:checked")).toHaveText("Ben (4)");
+    await expect(page.getByLabel("Wer", { exact: true }).locator("option:checked")).toHaveText("Ben, 4 Spiele");
     await expect(page.getByRole("button", { name: "Clara" })).toHaveCount(0);
   });
 
@@ -183,7 +183,7 @@ test("a table at the server has statistics for all who played there", async ({ p
   await second.play();
   for (const table of [first, second]) {
     await page.goto(`./statistik?tisch=${table.id}`);
-    await expect(page.getByLabel("Wer", { exact: true })).toContainText("Ben (2)");
+    await expect(page.getByLabel("Wer", { exact: true })).toContainText("Ben, 2 Spiele");
     await expect(page.getByRole("heading", { name: "Alle im Vergleich" })).toBeVisible();
   }
   await expectAccessible(page);

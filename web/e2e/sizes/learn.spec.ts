@@ -34,7 +34,7 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
   await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Würfel werfen$/ })).toBeHidden();
 
-  await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+  await page.getByRole("link", { name: "Weiter üben" }).click();
   for (let place = 1; place <= LENGTH; place += 1) {
     await expect(page.getByRole("img", { name: `Aufgabe ${String(place)} von ${String(LENGTH)}` })).toBeVisible();
     await decide(page);

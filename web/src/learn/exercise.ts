@@ -74,7 +74,7 @@ export function bestOf(exercise: KeptExercise, variant: Variant): Action {
   return best.action;
 }
 
-/** "1,8 Punkte", "3,1 Prozentpunkte Siegchance"; `scale` of the variant. */
+/** "1,8 Punkte", "3,1 Prozentpunkte Gewinnchance"; `scale` of the variant. */
 export function costWords(loss: number, objective: Exercise["objective"], scale = 1): string {
   return objective === "win"
     ? t("learn-cost-win", { points: percentagePoints(loss) })

@@ -24,23 +24,25 @@ function review(by: Review["marks_by"]): Review {
 }
 
 test("chances stand side by side, and are finer only where both would read the same", () => {
-  expect(gainWords(decision(9, "bonus", 0.8, 0.31), { marks_by: "win" })).toBe("80\u00a0% Siegchance statt 31\u00a0%");
+  expect(gainWords(decision(9, "bonus", 0.8, 0.31), { marks_by: "win" })).toBe(
+    "80\u00a0% Gewinnchance statt 31\u00a0%",
+  );
   expect(gainWords(decision(9, "bonus", 0.124, 0.118), { marks_by: "win" })).toBe(
-    "12,4\u00a0% Siegchance statt 11,8\u00a0%",
+    "12,4\u00a0% Gewinnchance statt 11,8\u00a0%",
   );
 });
 
 test("a throw says in a sentence what it brought", () => {
   const thrown = { kind: "throw", luck: 3.1, win: { before: 0.26, after: 0.38, luck: 0.12 } } as Throw;
   expect(luckWords(thrown, { marks_by: "win" })).toBe(
-    "Dieser Wurf brachte die Siegchance von 26\u00a0% auf 38\u00a0%.",
+    "Dieser Wurf brachte die Gewinnchance von 26\u00a0% auf 38\u00a0%.",
   );
   expect(luckWords(thrown, { marks_by: "points" })).toBe("Dieser Wurf brachte +3,1 Punkte.");
 });
 
 test("shows a theme by the player's costliest decision, or by the sum of its points", () => {
   const lost = { theme: "bonus", decisions: 2, loss: 0.54 } as SeatReview["themes"][number];
-  expect(themeWords(lost, review("win"), 0)).toBe("am meisten in Runde 9: 80\u00a0% Siegchance statt 31\u00a0%");
+  expect(themeWords(lost, review("win"), 0)).toBe("am meisten in Runde 9: 80\u00a0% Gewinnchance statt 31\u00a0%");
   expect(themeWords({ ...lost, loss: 7.4 }, review("points"), 0)).toBe("zusammen 7,4 Punkte");
 });
 

@@ -152,10 +152,10 @@ describe("an average", () => {
   });
 
   it.each([
-    [{ why: "no-simd" }, "Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD."],
-    [{ why: "no-memory" }, "Dieses Gerät hat zu wenig Arbeitsspeicher frei, um exakt zu rechnen."],
-    [{ why: "damaged" }, "Die Dateien zum exakten Rechnen sind beschädigt oder passen nicht zusammen."],
-    [{ why: "no-files" }, "Hier fehlen die Dateien zum exakten Rechnen."],
+    [{ why: "no-simd" }, "Dieser Browser kann nicht genau rechnen: Ihm fehlt WebAssembly SIMD."],
+    [{ why: "no-memory" }, "Dieses Gerät hat zu wenig Arbeitsspeicher frei, um genau zu rechnen."],
+    [{ why: "damaged" }, "Die Dateien zum genauen Rechnen sind beschädigt oder passen nicht zusammen."],
+    [{ why: "no-files" }, "Hier fehlen die Dateien zum genauen Rechnen."],
     [
       { why: "too-large", cards: 57_507_840 },
       "Bei dieser Variante sind mindestens 57,5 Millionen Karten möglich, zu viele, um sie in einem Browser auszurechnen.",

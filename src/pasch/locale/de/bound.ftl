@@ -29,6 +29,6 @@ solve-stage-bounding = Besseres Spiel suchen
 
 ## Errors
 
-error-bound-exact = „{ $variant }“ braucht keine Schranken: „pasch solve“ rechnet das beste Spiel exakt aus.
+error-bound-exact = „{ $variant }“ braucht keine Schranken: „pasch solve“ rechnet das beste Spiel genau aus.
 error-bound-announced-before = In der Spalte „{ $column }“ wird vor dem ersten Wurf angesagt; dafür kennt Pasch keine obere Schranke.
 error-bound-games = „{ $found }“ Spiele können nicht gezogen werden; erlaubt sind { $least } bis { $most }.

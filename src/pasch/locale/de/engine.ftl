@@ -37,7 +37,7 @@ match-fair-mean = Ohne Glück
 match-wins = Siege
 match-fair-wins = Ohne Glück
 match-interval = Hinter ± steht, um wie viel es neunzehnmal von zwanzig höchstens daneben liegt.
-match-luck-exact = Das Glück ist exakt bestimmt, nach dem besten Spiel.
+match-luck-exact = Das Glück ist genau bestimmt, nach dem besten Spiel.
 match-luck-learned = Das Glück ist nach gelernten Werten bestimmt: Die Mittel stimmen trotzdem, nur weniger genau.
 match-luck-rough = Das Glück ist nach groben Werten bestimmt: Die Mittel stimmen trotzdem, nur weniger genau.
 match-fewer = Ohne Glück sagen so viel Mal weniger Spiele ebenso viel über das Mittel: { $times }.
@@ -49,7 +49,7 @@ match-fault = { $engine } hat { $games ->
 help-bot =
     Ein Programm oder einen Computerspieler an einem Spiel auf einem Server teilnehmen lassen.
 
-    LINK ist die Einladung eines Tisches („Neuer Tisch“ macht eine für jeden Platz per Link). PROGRAMM ist in
+    LINK ist die Einladung eines Tisches („Neues Spiel“ macht eine für jeden Platz per Link). PROGRAMM ist in
     Anführungszeichen der Befehl eines Programms, das das Protokoll von docs/engine.md spricht, oder der Name eines
     Computerspielers (siehe unten). Es nimmt den nächsten freien Platz und spielt bis zum Ende; eine verlorene Verbindung
     wird neu aufgebaut.

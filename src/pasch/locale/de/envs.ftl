@@ -13,4 +13,4 @@ error-no-such-action = Eine Aktion { $found } gibt es nicht; die Aktionen haben 
 error-illegal-action = Die Aktion { $found } ist bei { $position } nicht erlaubt; info["action_mask"] nennt, welche es sind.
 error-env-actions-shape = Die Aktionen sind ein Feld der Form { $found }; eine für jedes Spiel wäre { $right }.
 error-no-such-benchmark = Ein Benchmark { $found } ist nicht dabei; es gibt { $known }.
-error-env-not-exact = { $variant } ist zu groß, um exakt gelöst zu werden; estimate=True nimmt stattdessen Schätzwerte.
+error-env-not-exact = { $variant } ist zu groß, um genau gelöst zu werden; estimate=True nimmt stattdessen Schätzwerte.

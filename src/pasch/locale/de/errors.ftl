@@ -133,10 +133,10 @@ error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
 error-idle-extra-empty = die Zusatzregel „{ $extra }“ bewirkt nichts: Sie sagt weder, wohin der Wurf kommt („place“), noch, was er bringt („bonus“, „worth“, „served“).
 error-idle-bonus = der Bonus „{ $bonus }“ bewirkt nichts: Er bringt nie Punkte.
 error-idle-result = „result“ bewirkt nichts: Es spielt immer nur einer.
-error-win-by-columns = hier werden Spalten gewonnen, nicht die Summe; dafür ist die Siegchance nicht bekannt.
+error-win-by-columns = hier werden Spalten gewonnen, nicht die Summe; dafür ist die Gewinnchance nicht bekannt.
 error-idle-throws-at-once = kein Zug hat mehr als { $throws } Würfe; { $key } = "any" sagt dasselbe.
 error-idle-at-once = „{ $key }“ bewirkt nichts: Es spielt immer nur einer, und allein geht es weiter.
-error-win-at-once = hier kann ein einziger Wurf das Spiel sofort entscheiden; dafür ist die Siegchance nicht bekannt.
+error-win-at-once = hier kann ein einziger Wurf das Spiel sofort entscheiden; dafür ist die Gewinnchance nicht bekannt.
 error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wurf.
 error-idle-release = „release = true“ bewirkt nichts: Was nach „put_aside“ herausgelegt ist, bleibt liegen.
 error-idle-never = diese Bedingung trifft nie zu: Der Bonus „{ $bonus }“ bringt also nie Punkte.

@@ -15,7 +15,7 @@ theme-keep = Würfel halten
 
 ## Gründe: warum etwas öfter gewinnt als das, was im Schnitt mehr Punkte bringt
 
-reason-to-win = Die Siegchance ist damit { $better } statt { $worse }{ $balance ->
+reason-to-win = Die Gewinnchance ist damit { $better } statt { $worse }{ $balance ->
     [less] , obwohl es im Schnitt { $points } Punkte weniger bringt.
    *[same] , und im Schnitt bringt beides gleich viel.
     [more] , und es bringt auch im Schnitt { $points } Punkte mehr.

@@ -2,7 +2,7 @@
 
 handout-title = Analyse: { $variant }
 handout-seat = Platz { $number }
-handout-curve-win = Siegchance
+handout-curve-win = Gewinnchance
 handout-curve-total = Erwarteter Endstand
 handout-lessons = Das kann { $name } probieren
 handout-where = Runde { $turn }, { $throw ->

@@ -12,7 +12,10 @@ history-person = Wer
 history-anybody = Alle
 history-variant = Variante
 history-any-variant = Alle Varianten
-history-choice = { $name } ({ $games })
+history-choice = { $name }, { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ }
 history-other-rules = { $name }, andere Regeln { $number }
 history-count =
     { $count ->
@@ -66,8 +69,8 @@ history-deleted = Das Spiel ist gelöscht.
 history-yours = Dein Verlauf gehört dir
 history-yours-what = Er liegt nur auf diesem Gerät, samt allem, was du geübt hast. Als Datei kannst du ihn sichern oder auf ein anderes Gerät mitnehmen; was dort schon steht, bleibt.
 history-save = Als Datei sichern
-history-read-file = Datei einlesen
-history-reading = Spiele werden eingelesen …
+history-read-file = Aus Datei holen
+history-reading = Spiele werden geholt …
 history-reading-of = { $done } von { $all }
 history-read-cancel = Abbrechen
 history-read-cancelled = Nichts wurde übernommen.

@@ -594,5 +594,5 @@ effects-left = { $left ->
         [one] Eine weitere Änderung zählt nur in allen zusammen.
        *[other] { $left } weitere Änderungen zählen nur in allen zusammen.
     }
-effects-measured-learned = Für eine exakte Rechnung ist der Block zu groß: Gespielt wurden 1.000 Spiele nach gelernten Werten, der Schnitt stimmt auf etwa { $mean } Punkte.
-effects-measured-rough = Für eine exakte Rechnung ist der Block zu groß: Gespielt wurden 1.000 Spiele nach groben Werten, der Schnitt stimmt auf etwa { $mean } Punkte. Perfekt gespielt sind es ein paar Prozent mehr.
+effects-measured-learned = Für eine genaue Rechnung ist der Block zu groß: Gespielt wurden 1.000 Spiele nach gelernten Werten, der Schnitt stimmt auf etwa { $mean } Punkte.
+effects-measured-rough = Für eine genaue Rechnung ist der Block zu groß: Gespielt wurden 1.000 Spiele nach groben Werten, der Schnitt stimmt auf etwa { $mean } Punkte. Perfekt gespielt sind es ein paar Prozent mehr.

@@ -23,7 +23,7 @@ learn-behind = { $points ->
  }
 learn-level = Ihr liegt gleichauf.
 learn-cost = { $points } Punkte
-learn-cost-win = { $points } Prozentpunkte Siegchance
+learn-cost-win = { $points } Prozentpunkte Gewinnchance
 learn-better-inaccuracy = Es geht etwas besser
 learn-better-mistake = Es geht besser
 learn-better-blunder = Es geht viel besser
@@ -52,9 +52,9 @@ learn-kept-where = Sichern oder löschen im Verlauf
 
 trainer-what = Zehn Aufgaben, passend zu dir
 trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, wie viele Punkte es kostet und warum. Was falsch war, kommt noch einmal.
-trainer-variant = Variante
+trainer-variant = Gespielt wird
 trainer-preparing = Zu dieser Hausregel werden Aufgaben gesucht: { $percent } %
-learn-learned = Exakt rechnen lässt sich dieser Block nicht: Die Werte sind aus vielen Spielen gelernt, und gefragt wird nur, wo das Beste weit vorn liegt.
+learn-learned = Genau rechnen lässt sich dieser Block nicht: Die Werte sind aus vielen Spielen gelernt, und gefragt wird nur, wo das Beste weit vorn liegt.
 trainer-mixed = Gemischt
 trainer-ten = Zehn Aufgaben aus allen Themen.
 trainer-due = { $count ->
@@ -106,7 +106,7 @@ outcome-down = { $points } weniger als vorher.
 outcome-again = Noch eine Runde
 outcome-overview = Andere Themen
 outcome-missed = Nicht gefunden
-outcome-come-again = In ein paar Tagen legt dir der Trainer diese Stellen noch einmal vor.
+outcome-come-again = In ein paar Tagen kommen diese Stellen noch einmal.
 
 ## Das Rätsel des Tages
 
@@ -131,7 +131,7 @@ puzzle-was-missed = nicht gefunden
 puzzle-was-none = nicht gespielt
 puzzle-send = Teilen
 puzzle-copy = Text kopieren
-puzzle-go-on = Weiter im Trainer
+puzzle-go-on = Weiter üben
 puzzle-line = Pasch-Rätsel vom { $day } ({ $variant }): { $outcome }
 puzzle-line-found = gefunden! 🎯
 puzzle-line-close = knapp daneben

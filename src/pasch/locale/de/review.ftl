@@ -20,7 +20,7 @@ review-title = Analyse · { $variant }
 review-total = Endstand
 review-expected = Zu erwarten
 review-lost = Durch Entscheidungen verloren
-review-lost-win = Siegchance verloren, in Prozentpunkten
+review-lost-win = Gewinnchance verloren, in Prozentpunkten
 review-counted = Entscheidungen, die zählten
 review-per-decision = Im Schnitt bei jeder davon
 review-row-inaccuracy = Etwas besser ging es, wie oft
@@ -92,7 +92,7 @@ reason-sum = { $sign ->
 
 ## Fehler, und was eine Analyse über sich selbst sagt
 
-review-here = Auf diesem Gerät gerechnet: in Punkten, ohne Siegchance{ $reasons ->
+review-here = Auf diesem Gerät gerechnet: in Punkten, ohne Gewinnchance{ $reasons ->
     [none] { " " }und ohne Begründungen
    *[told] { "" }
   }.
@@ -101,7 +101,7 @@ error-review-estimated = dieser Block ist zu groß, um ihn auszurechnen: { $cert
     [learned] Alle Werte sind gelernt, aus vielen Spielen, die Pasch gegen sich selbst gespielt hat.
    *[rough] Alle Werte sind grob geschätzt.
  }
-error-review-no-chance = wie jeder Block ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
+error-review-no-chance = wie jeder Block ausgeht, ist hier nicht bekannt: Es gibt keine Gewinnchance, es zählen die Punkte.
 error-review-unfinished = dieses Spiel hört vor dem Ende auf: Analysiert ist, was gespielt wurde.
 error-review-block-estimated = dieser Block ist zu groß, um ihn auszurechnen: Was die beste Spielweise in jedem Feld bringt, weiß niemand.
 review-block-best = beste
@@ -142,11 +142,11 @@ error-review-rules-changed = die Regeln dieses Spiels gibt es hier nicht mehr.
 error-review-no-record = das ist kein gespeichertes Spiel. Am Ende eines Spiels speichert „Spiel herunterladen“ eine Datei, die hier gelesen wird.
 
 review-tiny = unter { $bound }
-review-gain-win = { $best } Siegchance statt { $chosen }
-review-lost-chance = { $chosen } statt { $best } Siegchance
+review-gain-win = { $best } Gewinnchance statt { $chosen }
+review-lost-chance = { $chosen } statt { $best } Gewinnchance
 review-gain-points = im Schnitt { $points } Punkte mehr
 review-loss-points = −{ $points } Punkte
-review-luck-win = Siegchance von { $before } auf { $after }
+review-luck-win = Gewinnchance von { $before } auf { $after }
 review-verdict-tie = Unentschieden. Mit gleich viel Würfelglück läge { $better } { $points } Punkte vorn.
 review-verdict-close = { $winner } hat gewonnen. Mit gleich viel Würfelglück lägen { $better } und { $other } gleichauf.
 review-verdict-skill = { $winner } hat gewonnen und läge auch mit gleich viel Würfelglück { $points } Punkte vorn.
@@ -204,7 +204,7 @@ review-stand-in = { $count ->
 review-band = Entschieden etwa so gut wie der Computerspieler „{ $low }“.
 review-band-between = Entschieden etwa so gut wie die Computerspieler von „{ $low }“ bis „{ $high }“.
 review-by-theme = Hier ist noch etwas zu holen
-review-theme-win = am meisten in Runde { $turn }: { $best } Siegchance statt { $chosen }
+review-theme-win = am meisten in Runde { $turn }: { $best } Gewinnchance statt { $chosen }
 review-theme-points = zusammen { $points } Punkte
 review-lessons = Daraus lernst du am meisten
 review-no-lessons = Hier ging nichts viel besser. Stark gespielt!
@@ -230,9 +230,9 @@ review-pdf = Als PDF
 review-file = Als Spieldatei
 review-curve = So lief das Spiel
 review-curve-what = Was die Linien zeigen
-review-curve-win = Siegchance
+review-curve-win = Gewinnchance
 review-curve-expected = Erwartete Punkte
-review-curve-win-about = Die Siegchance aller Spieler im Lauf des Spiels. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
+review-curve-win-about = Die Gewinnchance aller Spieler im Lauf des Spiels. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
 review-curve-expected-about = Die Punkte am Ende, mit denen jeder zu jedem Zeitpunkt rechnen konnte. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
 review-sign-inaccuracy = es ging etwas besser
 review-sign-mistake = es ging besser
@@ -245,11 +245,11 @@ review-position = { $name }, Runde { $turn }, { $throw ->
    *[other] { $throw }. Wurf
  }
 review-thrown = Dieser Wurf brachte { $points } Punkte.
-review-thrown-win = Dieser Wurf brachte die Siegchance von { $before } auf { $after }.
+review-thrown-win = Dieser Wurf brachte die Gewinnchance von { $before } auf { $after }.
 review-throw-total = Zu erwarten waren vorher { $before }, danach { $after } Punkte.
 review-options = Was hier möglich war
 review-option = Möglichkeit
-review-wins = Siegchance
+review-wins = Gewinnchance
 review-value = Am Ende
 review-costs = Kostet
 review-tag-chosen = gespielt

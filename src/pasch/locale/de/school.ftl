@@ -1,7 +1,6 @@
 # Die Schule: zehn kurze Lektionen. In den Texten steht keine Zahl: Jede kommt aus der Rechnung (docs/school.md).
 
 school-about = Zehn alte Ratschläge, nachgerechnet. Jede Lektion dauert zwei Minuten: was der Rat wert ist, und ein paar Würfe zum Ausprobieren.
-school-variant = Gespielt wird
 school-of = Lektion { $number } von { $all }
 school-done = geschafft
 school-some = { $done } von { $all } Übungen

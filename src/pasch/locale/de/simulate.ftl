@@ -8,7 +8,7 @@ help-simulate =
     gegeneinander an einem Tisch und rücken von Spiel zu Spiel einen Platz weiter: das Mittel eines jeden und sein
     Anteil an den Siegen; ein Sieg von mehreren wird unter ihnen geteilt.
 
-    Alle Zahlen sind Schätzungen aus den gespielten Spielen, nicht exakt. Derselbe Startwert bringt dieselben Spiele,
+    Alle Zahlen sind aus den gespielten Spielen geschätzt. Derselbe Startwert bringt dieselben Spiele,
     gleich wer sich die Arbeit teilt. Wer mit Strg+C abbricht, sieht, was die bisherigen Spiele gebracht haben.
 help-simulate-player = Wer spielt; für jeden weiteren Spieler noch einmal angeben. Sonst: heuristic.
 help-simulate-games = Wie viele Spiele. Ohne Angabe 100000 bei Spielern, die nach gelösten Werten entscheiden, 2000, wo diese gelernt oder grob sind, sonst 100.

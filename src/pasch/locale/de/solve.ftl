@@ -1,7 +1,7 @@
 # Die Befehle „pasch solve“ und „pasch compare“, und was über gespeicherte Lösungen gesagt wird.
 
 help-solve =
-    Das beste Spiel einer Variante exakt ausrechnen: Mittel, Streuung, und was jedes Feld bringt.
+    Das beste Spiel einer Variante genau ausrechnen: Mittel, Streuung, und was jedes Feld bringt.
 
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Die Lösung wird
     aufgehoben und ist beim nächsten Mal sofort da. Was dafür zu groß ist, wird in Spielen nach der besten bekannten Spielweise
@@ -22,7 +22,7 @@ help-compare =
     A und B sind Varianten, die Pasch mitbringt, oder eigene TOML-Dateien. Weicht B in mehreren Regeln von A ab, so
     kommt jede für sich allein in A: was sie an Mittel, Streuung und Dauer ändert, am Vorsprung des besten Spiels vor
     einem Anfänger, und daran, wie viele Entscheidungen knapp sind. Mit --vary statt B ändert sich eine Zahl in A. Was
-    sich ausrechnen lässt, ist exakt; zu große Blöcke werden in Spielen gemessen, und dabei steht, wie genau.
+    sich ausrechnen lässt, stimmt genau; zu große Blöcke werden in Spielen gemessen, und dabei steht, auf wie viele Punkte.
 help-compare-vary = Eine Zahl der Regeln durchprobieren, etwa bonuses.upper.points=25..50, oder mit Schrittweite 25..50:5.
 help-compare-plot = Was die Zahl bewirkt, in diese Datei zeichnen, je nach Endung als SVG oder PNG.
 help-compare-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
@@ -73,7 +73,7 @@ solve-title = { $variant } · { $objective }
 solve-objective-mean = bestes Mittel
 solve-objective-averse = risikoscheu ({ $theta } je Punkt)
 solve-objective-seeking = risikofreudig ({ $theta } je Punkt)
-solve-exact = Exakte Werte des besten Spiels.
+solve-exact = Genaue Werte des besten Spiels.
 solve-mean = Mittel
 solve-sd = Standardabweichung
 solve-certain = So gut wie sichere

@@ -143,6 +143,10 @@ table-strike-which = Welches Feld streichst du?
 table-strike-box = { $box } streichen
 table-strike-this = Streichen
 table-strike-worth = { $box } würde { $points } bringen. Noch einmal tippen streicht das Feld.
+table-enter-sure = { $box }: Noch einmal tippen trägt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } ein.
 table-strike-sure = { $box } bringt mit diesem Wurf nichts. Noch einmal tippen streicht das Feld.
 table-strike-costs = { $box } ergibt gestrichen { $points }. Noch einmal tippen streicht das Feld.
 table-other-box = Wähl ein anderes Feld
@@ -237,16 +241,16 @@ table-code-explained = Auf der Seite „Code eingeben“ eintippen; er gilt { $m
 ## Tipps
 
 table-hints-title = Tipps
-table-hints-all = alle
+table-hints-all = alle zeigen
 table-hints-fewer = weniger
 table-hints-off = Tipps ausblenden
 table-hints-wait = Tipps gibt es, sobald du dran bist und gewürfelt hast.
 # Wie viel man auf die Werte geben kann, in einem Wort.
-table-hints-exact = exakt
+table-hints-exact = genau
 table-hints-learned = gelernt
 table-hints-rough = grob geschätzt
 table-hints-exact-explained = So viele Punkte hast du am Ende im Schnitt, wenn du perfekt weiterspielst.
-table-hints-learned-explained = Gelernt aus vielen Probespielen, denn exakt rechnen lässt sich dieser Block nicht. Meist fehlt zum besten Zug so gut wie nichts.
+table-hints-learned-explained = Gelernt aus vielen Probespielen, denn genau rechnen lässt sich dieser Block nicht. Meist fehlt zum besten Zug so gut wie nichts.
 table-hints-rough-explained = Grob geschätzt: Für diese Variante gibt es keine genaueren Werte.
 table-hints-here-explained = Auf diesem Gerät grob geschätzt. Es zählt nur der Abstand zum besten Zug.
 table-hints-preparing = Grob geschätzt; genauere Werte kommen gleich: { $percent } %
@@ -255,13 +259,13 @@ table-hints-none = Für diese Stelle gibt es gerade keine Tipps.
 table-hints-aim = Tipps für
 table-hints-aim-points = Punkte
 table-hints-aim-win = Gewinnen
-table-hints-chances = Siegchancen: { $chances }
+table-hints-chances = Gewinnchancen: { $chances }
 table-hints-win-exact = So oft gewinnst du, wenn danach alle auf Punkte spielen.
 table-hints-win-estimated = Geschätzt: Wie oft du gewinnst, ist für diese Variante nicht genau bekannt.
-table-hints-win-coming = Noch nach Punkten; die Siegchancen werden ausgerechnet.
-table-hints-win-percent = Noch nach Punkten; die Siegchancen werden ausgerechnet: { $percent } %
+table-hints-win-coming = Noch nach Punkten; die Gewinnchancen werden ausgerechnet.
+table-hints-win-percent = Noch nach Punkten; die Gewinnchancen werden ausgerechnet: { $percent } %
 table-hints-win-away = Ohne Verbindung zum Server gibt es Tipps nur nach Punkten.
-table-hints-win-unknown = Die Siegchancen lassen sich hier nicht ausrechnen; die Tipps gehen nach Punkten.
+table-hints-win-unknown = Die Gewinnchancen lassen sich hier nicht ausrechnen; die Tipps gehen nach Punkten.
 table-hint-best = am besten
 table-hint-value = im Schnitt { $total }
 table-hint-loss = −{ $loss }

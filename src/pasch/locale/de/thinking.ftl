@@ -24,11 +24,11 @@ average-preparing = Wird durchgerechnet: { $percent } %
 average-spreading = Streuung wird ausgerechnet: { $percent } %
 average-points = { $mean } Punkte
 average-about-points = etwa { $mean } Punkte
-average-exact = Exakt ausgerechnet.
-average-spread = Exakt ausgerechnet. Neun von zehn Spielen enden zwischen { $low } und { $high } Punkten.
+average-exact = Genau ausgerechnet.
+average-spread = Genau ausgerechnet. Neun von zehn Spielen enden zwischen { $low } und { $high } Punkten.
 average-measured = Gemessen in { $games } Spielen des stärksten Computers: Zwei von drei enden zwischen { $low } und { $high } Punkten.
-average-learned = Gelernt: Für eine exakte Rechnung ist der Block hier zu groß. So viel bringt, was Pasch aus vielen Probepartien gelernt hat; viel mehr geht nicht.
-average-rough = Grob geschätzt: Für eine exakte Rechnung ist der Block hier zu groß. Bei bestem Spiel können es ein paar Prozent mehr sein.
+average-learned = Gelernt: Für eine genaue Rechnung ist der Block hier zu groß. So viel bringt, was Pasch aus vielen Probepartien gelernt hat; viel mehr geht nicht.
+average-rough = Grob geschätzt: Für eine genaue Rechnung ist der Block hier zu groß. Bei bestem Spiel können es ein paar Prozent mehr sein.
 average-no-solver = Dieser Server kann keine Varianten durchrechnen: Der Rechner dafür ist nicht installiert.
 average-out-of-reach = Der Server hat es versucht und aufgegeben: Diese Variante ist zu groß, um sie hier durchzurechnen.
 average-interrupted = Das letzte Ausrechnen wurde unterbrochen und beginnt von vorn.
@@ -36,10 +36,10 @@ average-before = Vor der Änderung: { $mean }
 
 ## Warum ein Browser nicht selbst ausrechnet
 
-unsolved-no-simd = Dieser Browser kann nicht exakt rechnen: Ihm fehlt WebAssembly SIMD.
-unsolved-no-memory = Dieses Gerät hat zu wenig Arbeitsspeicher frei, um exakt zu rechnen.
-unsolved-damaged = Die Dateien zum exakten Rechnen sind beschädigt oder passen nicht zusammen.
-unsolved-no-files = Hier fehlen die Dateien zum exakten Rechnen.
+unsolved-no-simd = Dieser Browser kann nicht genau rechnen: Ihm fehlt WebAssembly SIMD.
+unsolved-no-memory = Dieses Gerät hat zu wenig Arbeitsspeicher frei, um genau zu rechnen.
+unsolved-damaged = Die Dateien zum genauen Rechnen sind beschädigt oder passen nicht zusammen.
+unsolved-no-files = Hier fehlen die Dateien zum genauen Rechnen.
 unsolved-too-many = Bei dieser Variante sind { $cards } Karten möglich, zu viele, um sie nebenbei auszurechnen; auf der Seite mit ihren Regeln geht es auf Wunsch.
 unsolved-too-large = Bei dieser Variante sind mindestens { $cards } Karten möglich, zu viele, um sie in einem Browser auszurechnen.
 unsolved-by-server = Darum rechnet der Server.

@@ -4,7 +4,7 @@ help-train =
     Lernen, was ein Block mit mehreren Spalten wert ist, der zu groß ist, um ihn auszurechnen.
 
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Pasch spielt
-    gegen sich selbst; jeder Zug ist exakt ausgerechnet, gelernt wird, was danach kommt. Was gelernt ist, wird aufgehoben:
+    gegen sich selbst; jeder Zug ist genau ausgerechnet, gelernt wird, was danach kommt. Was gelernt ist, wird aufgehoben:
     Tipps, Computerspieler und Analyse richten sich danach, wenn es besser ist als das, was schon da war. Wer mit Strg+C
     abbricht, behält, was bis dahin gelernt ist. Derselbe Startwert und gleich viele Spiele bringen auf demselben Rechner
     dasselbe; mit --seconds hängt es davon ab, wie schnell er gerade ist.
@@ -25,7 +25,7 @@ solve-stage-training = Lernen
 
 ## Errors
 
-error-nothing-to-learn = An „{ $variant }“ gibt es nichts zu lernen: „pasch solve“ rechnet es exakt aus.
+error-nothing-to-learn = An „{ $variant }“ gibt es nichts zu lernen: „pasch solve“ rechnet es genau aus.
 error-train-too-large = „{ $variant }“ zu lernen braucht { $memory } Speicher, und { $free } ist frei.
 error-train-seconds = „{ $found }“ Sekunden gehen nicht; erlaubt sind { $least } bis { $most }.
 error-train-games = „{ $found }“ Spiele können nicht gespielt werden; erlaubt sind { $least } bis { $most }.

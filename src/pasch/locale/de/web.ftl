@@ -35,7 +35,7 @@ frame-load-new-version = Neue Fassung laden
 ## Wie die Seiten heißen
 
 title-start = Würfeln wie am Küchentisch
-title-new = Neuer Tisch
+title-new = Neues Spiel
 title-new-block = Neuer Block
 title-table = Tisch
 title-block = Block
@@ -46,7 +46,7 @@ title-house-rules = Hausregeln
 title-verify = Würfel nachprüfen
 title-statistics = Würfelstatistik
 title-learn = Lernen
-title-trainer = Trainer
+title-trainer = Üben
 title-puzzle = Rätsel des Tages
 title-settings = Einstellungen
 title-code = Code eingeben
@@ -72,7 +72,7 @@ start-play-now-what = { $variant } gegen den Computer. Ohne Anmeldung, sofort.
 start-last-time = Wie letztes Mal
 start-last-time-go = Los geht’s
 start-more = Oder lieber …
-start-new = Neuer Tisch
+start-new = Neues Spiel
 start-new-what = Zu mehreren, mit anderen Varianten
 start-new-online = auch online
 start-block = Block für echte Würfel
@@ -102,7 +102,7 @@ start-forgotten = Aus der Liste genommen.
 start-all = Alle { $count } zeigen
 start-fewer = Weniger zeigen
 
-## Neuer Tisch
+## Neues Spiel
 
 new-what = Was wird gespielt?
 new-dice = Welche Würfel?

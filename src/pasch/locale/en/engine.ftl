@@ -49,7 +49,7 @@ match-fault = { $engine } lost { $games ->
 help-bot =
     Have a program or a computer player take part in a game on a server.
 
-    LINK is the invitation of a table ("Neuer Tisch" makes one for each seat by link). PROGRAM is the command of a program
+    LINK is the invitation of a table ("New game" makes one for each seat by link). PROGRAM is the command of a program
     in quotes that speaks the protocol of docs/engine.md, or the name of a computer player (see below). It takes the
     next free seat and plays to the end; a lost connection is made anew.
 help-bot-name = What it is called at the table. Otherwise as it calls itself.

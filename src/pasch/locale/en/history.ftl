@@ -12,7 +12,10 @@ history-person = Who
 history-anybody = Anybody
 history-variant = Variant
 history-any-variant = Any variant
-history-choice = { $name } ({ $games })
+history-choice = { $name }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
 history-other-rules = { $name }, other rules { $number }
 history-count =
     { $count ->

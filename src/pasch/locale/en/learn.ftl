@@ -52,7 +52,7 @@ learn-kept-where = Save or delete it in the history
 
 trainer-what = Ten positions picked for you
 trainer-about = You decide as at the table; Pasch tells you what it costs and why. What you miss comes back later.
-trainer-variant = Variant
+trainer-variant = The game
 trainer-preparing = Finding positions for this house rule: { $percent }%
 learn-learned = This card cannot be worked out exactly: its values were learned from many games, and you are only asked where the best move is far ahead.
 trainer-mixed = Mixed
@@ -106,7 +106,7 @@ outcome-down = { $points } less than before.
 outcome-again = Another session
 outcome-overview = Other themes
 outcome-missed = Not found
-outcome-come-again = In a few days the trainer will show you these positions again.
+outcome-come-again = In a few days these positions come again.
 
 ## The puzzle of the day
 
@@ -131,7 +131,7 @@ puzzle-was-missed = not found
 puzzle-was-none = not played
 puzzle-send = Share
 puzzle-copy = Copy text
-puzzle-go-on = On to the trainer
+puzzle-go-on = Go on practising
 puzzle-line = Pasch puzzle for { $day } ({ $variant }): { $outcome }
 puzzle-line-found = found! 🎯
 puzzle-line-close = close

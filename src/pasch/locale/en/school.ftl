@@ -1,7 +1,6 @@
 # The school: ten short lessons. No text holds a number: each comes from the computation (docs/school.md).
 
 school-about = Ten old pieces of advice, worked out. Each lesson takes two minutes: what the advice is worth, and a few rolls to try it on.
-school-variant = The game
 school-of = Lesson { $number } of { $all }
 school-done = done
 school-some = { $done } of { $all } exercises

@@ -146,6 +146,10 @@ table-strike-which = Which box do you want to cross out?
 table-strike-box = Cross out { $box }
 table-strike-this = Cross out
 table-strike-worth = { $box } would score { $points }. Tap again to cross it out.
+table-enter-sure = { $box }: tap again to enter { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 table-strike-sure = { $box } scores nothing with this roll. Tap again to cross it out.
 table-strike-costs = { $box } crossed out makes { $points }. Tap again to cross it out.
 table-other-box = Choose another box
@@ -240,7 +244,7 @@ table-code-explained = Type it in on the page “Enter a code”; it is valid fo
 ## Hints
 
 table-hints-title = Hints
-table-hints-all = all
+table-hints-all = show all
 table-hints-fewer = fewer
 table-hints-off = Hide hints
 table-hints-wait = You get hints when it is your turn and you have rolled.

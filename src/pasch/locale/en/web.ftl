@@ -35,7 +35,7 @@ frame-load-new-version = Load the new version
 ## What the pages are called
 
 title-start = Dice games like at the kitchen table
-title-new = New table
+title-new = New game
 title-new-block = New score pad
 title-table = Table
 title-block = Score pad
@@ -46,7 +46,7 @@ title-house-rules = House rules
 title-verify = Verify dice
 title-statistics = Dice statistics
 title-learn = Learn
-title-trainer = Trainer
+title-trainer = Practice
 title-puzzle = Puzzle of the day
 title-settings = Settings
 title-code = Enter a code
@@ -72,7 +72,7 @@ start-play-now-what = { $variant } against the computer. No sign-up needed.
 start-last-time = Like last time
 start-last-time-go = Play
 start-more = Something else?
-start-new = New table
+start-new = New game
 start-new-what = With others, with other variants
 start-new-online = online too
 start-block = Score pad for real dice
@@ -102,7 +102,7 @@ start-forgotten = Removed from the list.
 start-all = Show all { $count }
 start-fewer = Show fewer
 
-## New table
+## New game
 
 new-what = Which game?
 new-dice = Dice

@@ -49,7 +49,7 @@ match-fault = { $engine } perdió { $games ->
 help-bot =
     Hacer que un programa o un jugador virtual entre en una partida de un servidor.
 
-    ENLACE es la invitación de una mesa («Nueva mesa» hace una por cada lugar por enlace). PROGRAMA es el comando entre
+    ENLACE es la invitación de una mesa («Nueva partida» hace una por cada lugar por enlace). PROGRAMA es el comando entre
     comillas de un programa que habla el protocolo de docs/engine.md, o el nombre de un jugador virtual (mira abajo).
     Ocupa el siguiente lugar libre y juega hasta el final; si se corta la conexión, se conecta otra vez.
 help-bot-name = Cómo se llama en la mesa. Si no, como se llame él mismo.

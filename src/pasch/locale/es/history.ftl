@@ -12,7 +12,10 @@ history-person = Quién
 history-anybody = Todos
 history-variant = Variante
 history-any-variant = Todas las variantes
-history-choice = { $name } ({ $games })
+history-choice = { $name }, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+ }
 history-other-rules = { $name }, otras reglas { $number }
 history-count =
     { $count ->

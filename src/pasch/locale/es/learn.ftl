@@ -52,7 +52,7 @@ learn-kept-where = Guardar o borrar en el historial
 
 trainer-what = Diez posiciones elegidas para ti
 trainer-about = Decides como en la mesa; Pasch te dice qué cuesta y por qué. Lo que no aciertes volverá.
-trainer-variant = Variante
+trainer-variant = Se juega a
 trainer-preparing = Buscando posiciones para esta regla de la casa: { $percent } %
 learn-learned = Esta hoja no se puede calcular con exactitud: sus valores se aprendieron de muchas partidas, y solo se pregunta donde lo mejor está claro.
 trainer-mixed = Mezcla
@@ -106,7 +106,7 @@ outcome-down = { $points } menos que antes.
 outcome-again = Otra ronda
 outcome-overview = Otros temas
 outcome-missed = Sin acertar
-outcome-come-again = Dentro de unos días el entrenador te mostrará estas posiciones otra vez.
+outcome-come-again = Dentro de unos días volverán estas posiciones.
 
 ## The puzzle of the day
 
@@ -131,7 +131,7 @@ puzzle-was-missed = sin acertar
 puzzle-was-none = no jugado
 puzzle-send = Compartir
 puzzle-copy = Copiar texto
-puzzle-go-on = Seguir con el entrenador
+puzzle-go-on = Seguir practicando
 puzzle-line = Problema de Pasch del { $day } ({ $variant }): { $outcome }
 puzzle-line-found = ¡acertado! 🎯
 puzzle-line-close = casi

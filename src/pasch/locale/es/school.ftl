@@ -1,7 +1,6 @@
 # The school: ten short lessons. No text holds a number: each comes from the computation (docs/school.md).
 
 school-about = Diez consejos de toda la vida, con las cuentas hechas. Cada lección lleva dos minutos: cuánto vale el consejo y unas tiradas para probarlo.
-school-variant = Se juega a
 school-of = Lección { $number } de { $all }
 school-done = hecha
 school-some = { $done } de { $all } ejercicios

@@ -146,6 +146,10 @@ table-strike-which = ¿Qué casilla quieres tachar?
 table-strike-box = Tachar { $box }
 table-strike-this = Tachar
 table-strike-worth = { $box }: ahí sumarías { $points }. Toca otra vez para tachar.
+table-enter-sure = { $box }: toca otra vez para anotar { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }.
 table-strike-sure = { $box }: esta tirada no suma nada. Toca otra vez para tachar.
 table-strike-costs = { $box }: tachada da { $points }. Toca otra vez para tachar.
 table-other-box = Elegir otra casilla
@@ -240,7 +244,7 @@ table-code-explained = Escríbelo en la página «Escribir un código»; vale { 
 ## Hints
 
 table-hints-title = Pistas
-table-hints-all = todas
+table-hints-all = ver todas
 table-hints-fewer = menos
 table-hints-off = Ocultar pistas
 table-hints-wait = Hay pistas cuando te toca y ya has tirado.

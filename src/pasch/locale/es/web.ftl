@@ -35,7 +35,7 @@ frame-load-new-version = Cargar la nueva versión
 ## What the pages are called
 
 title-start = Dados como en la mesa de casa
-title-new = Nueva mesa
+title-new = Nueva partida
 title-new-block = Nuevo anotador
 title-table = Mesa
 title-block = Anotador
@@ -46,7 +46,7 @@ title-house-rules = Reglas de la casa
 title-verify = Comprobar los dados
 title-statistics = Estadística de dados
 title-learn = Aprender
-title-trainer = Entrenador
+title-trainer = Práctica
 title-puzzle = Problema del día
 title-settings = Ajustes
 title-code = Escribir un código
@@ -72,7 +72,7 @@ start-play-now-what = { $variant } contra la máquina. Sin registrarse, en el ac
 start-last-time = Como la última vez
 start-last-time-go = A jugar
 start-more = ¿Otra cosa?
-start-new = Nueva mesa
+start-new = Nueva partida
 start-new-what = Con más gente, con otras variantes
 start-new-online = también en línea
 start-block = Anotador para dados de verdad
@@ -102,7 +102,7 @@ start-forgotten = Quitado de la lista.
 start-all = Ver las { $count }
 start-fewer = Ver menos
 
-## New table
+## New game
 
 new-what = ¿A qué jugamos?
 new-dice = ¿Qué dados?

@@ -49,7 +49,7 @@ match-fault = { $engine } a perdu { $games ->
 help-bot =
     Faire participer un programme ou un joueur virtuel à une partie sur un serveur.
 
-    LIEN est l’invitation d’une table (« Nouvelle table » en fait une pour chaque place par lien). PROGRAMME est, entre
+    LIEN est l’invitation d’une table (« Nouvelle partie » en fait une pour chaque place par lien). PROGRAMME est, entre
     guillemets, la commande d’un programme qui parle le protocole de docs/engine.md, ou le nom d’un joueur virtuel (voir plus
     bas). Il prend la prochaine place libre et joue jusqu’au bout ; une connexion perdue est rétablie.
 help-bot-name = Son nom à la table. Sinon, celui qu’il se donne.

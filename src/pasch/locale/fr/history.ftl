@@ -12,7 +12,10 @@ history-person = Qui
 history-anybody = Tout le monde
 history-variant = Variante
 history-any-variant = Toutes les variantes
-history-choice = { $name } ({ $games })
+history-choice = { $name }, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ }
 history-other-rules = { $name }, autres règles { $number }
 history-count =
     { $count ->

@@ -52,7 +52,7 @@ learn-kept-where = Enregistrer ou supprimer dans l’historique
 
 trainer-what = Dix positions choisies pour toi
 trainer-about = Tu décides comme à la table ; Pasch te dit ce que cela coûte et pourquoi. Ce que tu rates revient plus tard.
-trainer-variant = Variante
+trainer-variant = On joue au
 trainer-preparing = Recherche de positions pour cette règle maison : { $percent } %
 learn-learned = Cette feuille ne se calcule pas exactement : ses valeurs viennent de nombreuses parties, et on ne te pose que les questions dont la réponse est nette.
 trainer-mixed = Mélangé
@@ -106,7 +106,7 @@ outcome-down = { $points } de moins qu’avant.
 outcome-again = Encore une série
 outcome-overview = Autres thèmes
 outcome-missed = Pas trouvées
-outcome-come-again = Dans quelques jours, l’entraîneur te remontrera ces positions.
+outcome-come-again = Dans quelques jours, ces positions reviendront.
 
 ## The puzzle of the day
 
@@ -131,7 +131,7 @@ puzzle-was-missed = pas trouvée
 puzzle-was-none = pas jouée
 puzzle-send = Partager
 puzzle-copy = Copier le texte
-puzzle-go-on = Continuer avec l’entraîneur
+puzzle-go-on = Continuer à s’entraîner
 puzzle-line = Énigme Pasch du { $day } ({ $variant }) : { $outcome }
 puzzle-line-found = trouvée ! 🎯
 puzzle-line-close = presque

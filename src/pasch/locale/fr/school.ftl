@@ -1,7 +1,6 @@
 # The school: ten short lessons. No text holds a number: each comes from the computation (docs/school.md).
 
 school-about = Dix vieux conseils, vérifiés par le calcul. Chaque leçon prend deux minutes : ce que vaut le conseil, et quelques lancers pour t’exercer.
-school-variant = On joue au
 school-of = Leçon { $number } sur { $all }
 school-done = finie
 school-some = { $done } exercices sur { $all }

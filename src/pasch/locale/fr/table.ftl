@@ -146,6 +146,10 @@ table-strike-which = Quelle case barres-tu ?
 table-strike-box = Barrer { $box }
 table-strike-this = Barrer
 table-strike-worth = « { $box } » rapporterait { $points }. Touche encore une fois pour barrer.
+table-enter-sure = « { $box } » : touche encore une fois pour inscrire { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 table-strike-sure = « { $box } » ne rapporte rien avec ce lancer. Touche encore une fois pour barrer.
 table-strike-costs = « { $box } » barré vaut { $points }. Touche encore une fois pour barrer.
 table-other-box = Choisis une autre case
@@ -240,7 +244,7 @@ table-code-explained = À taper sur la page « Entrer un code » ; il est va
 ## Hints
 
 table-hints-title = Conseils
-table-hints-all = tous
+table-hints-all = tout voir
 table-hints-fewer = moins
 table-hints-off = Masquer les conseils
 table-hints-wait = Les conseils arrivent quand c’est ton tour et que tu as lancé.

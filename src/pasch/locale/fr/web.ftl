@@ -35,7 +35,7 @@ frame-load-new-version = Charger la nouvelle version
 ## What the pages are called
 
 title-start = Jouer aux dés comme à la maison
-title-new = Nouvelle table
+title-new = Nouvelle partie
 title-new-block = Nouvelle feuille
 title-table = Table
 title-block = Feuille de score
@@ -46,7 +46,7 @@ title-house-rules = Règles maison
 title-verify = Vérifier les dés
 title-statistics = Statistiques des dés
 title-learn = Apprendre
-title-trainer = Entraîneur
+title-trainer = Entraînement
 title-puzzle = Énigme du jour
 title-settings = Réglages
 title-code = Entrer un code
@@ -72,7 +72,7 @@ start-play-now-what = { $variant } contre l’ordinateur. Sans inscription, tout
 start-last-time = Comme la dernière fois
 start-last-time-go = C’est parti
 start-more = Ou plutôt…
-start-new = Nouvelle table
+start-new = Nouvelle partie
 start-new-what = À plusieurs, avec d’autres variantes
 start-new-online = en ligne aussi
 start-block = Feuille pour de vrais dés
@@ -102,7 +102,7 @@ start-forgotten = Retiré de la liste.
 start-all = Tout afficher ({ $count })
 start-fewer = Afficher moins
 
-## New table
+## New game
 
 new-what = À quoi joue-t-on ?
 new-dice = Quels dés ?

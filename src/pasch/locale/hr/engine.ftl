@@ -51,7 +51,7 @@ match-fault = { $engine } gubi { $games ->
 help-bot =
     Neka program ili računalni igrač sudjeluje u partiji na poslužitelju.
 
-    LINK je poziv za stol („Novi stol” izrađuje po jedan za svako mjesto preko linka). PROGRAM je naredba programa u
+    LINK je poziv za stol („Nova partija” izrađuje po jedan za svako mjesto preko linka). PROGRAM je naredba programa u
     navodnicima koji govori protokol iz docs/engine.md ili ime računalnog igrača (vidi dolje). Zauzima sljedeće slobodno
     mjesto i igra do kraja; izgubljena se veza ponovno uspostavlja.
 help-bot-name = Kako se zove za stolom. Inače kako se sam predstavi.

@@ -12,7 +12,11 @@ history-person = Tko
 history-anybody = Svi
 history-variant = Varijanta
 history-any-variant = Sve varijante
-history-choice = { $name } ({ $games })
+history-choice = { $name }, { $games ->
+    [one] { $games } partija
+    [few] { $games } partije
+   *[other] { $games } partija
+ }
 history-other-rules = { $name }, druga pravila { $number }
 history-count =
     { $count ->

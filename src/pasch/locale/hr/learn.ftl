@@ -57,7 +57,7 @@ learn-kept-where = Spremi ili obriši u povijesti
 
 trainer-what = Deset pozicija odabranih za tebe
 trainer-about = Odlučuješ kao za stolom, a Pasch ti kaže koliko to košta i zašto. Što promašiš, vraća se kasnije.
-trainer-variant = Varijanta
+trainer-variant = Igra se
 trainer-preparing = Traže se pozicije za ovo kućno pravilo: { $percent } %
 learn-learned = Ovaj se listić ne može točno izračunati: vrijednosti su naučene iz mnogih partija, a pita se samo ondje gdje je najbolje jasno ispred.
 trainer-mixed = Miješano
@@ -114,7 +114,7 @@ outcome-down = { $points } manje nego prije.
 outcome-again = Još jedan krug
 outcome-overview = Druge teme
 outcome-missed = Nije pogođeno
-outcome-come-again = Za nekoliko dana trener će ti opet pokazati ove pozicije.
+outcome-come-again = Za nekoliko dana ove će se pozicije vratiti.
 
 ## The puzzle of the day
 
@@ -142,7 +142,7 @@ puzzle-was-missed = nije pogođeno
 puzzle-was-none = nije igrano
 puzzle-send = Podijeli
 puzzle-copy = Kopiraj tekst
-puzzle-go-on = Dalje s trenerom
+puzzle-go-on = Nastavi vježbati
 puzzle-line = Pasch, zadatak za { $day } ({ $variant }): { $outcome }
 puzzle-line-found = pogođeno! 🎯
 puzzle-line-close = skoro

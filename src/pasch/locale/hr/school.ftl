@@ -1,7 +1,6 @@
 # The school: ten short lessons. No text holds a number: each comes from the computation (docs/school.md).
 
 school-about = Deset starih savjeta, provjerenih računom. Svaka lekcija traje dvije minute: koliko savjet vrijedi i nekoliko bacanja za probu.
-school-variant = Igra se
 school-of = Lekcija { $number } od { $all }
 school-done = gotovo
 school-some = vježbe: { $done } od { $all }

@@ -156,6 +156,11 @@ table-strike-which = Koje polje križaš?
 table-strike-box = Prekriži: { $box }
 table-strike-this = Prekriži
 table-strike-worth = Polje { $box } donijelo bi { $points }. Dodirni još jednom da ga prekrižiš.
+table-enter-sure = Polje { $box }: dodirni još jednom da upišeš { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+ }.
 table-strike-sure = Polje { $box } s ovim bacanjem ne donosi ništa. Dodirni još jednom da ga prekrižiš.
 table-strike-costs = Polje { $box } prekriženo daje { $points }. Dodirni još jednom da ga prekrižiš.
 table-other-box = Odaberi drugo polje
@@ -256,7 +261,7 @@ table-code-explained = Upiši ga na stranici „Upiši kod”; vrijedi { $minute
 ## Hints
 
 table-hints-title = Savjeti
-table-hints-all = svi
+table-hints-all = prikaži sve
 table-hints-fewer = manje
 table-hints-off = Sakrij savjete
 table-hints-wait = Savjeti dolaze kad si na potezu i kad su kockice bačene.

@@ -35,7 +35,7 @@ frame-load-new-version = Učitaj novu inačicu
 ## What the pages are called
 
 title-start = Kockice kao za kuhinjskim stolom
-title-new = Novi stol
+title-new = Nova partija
 title-new-block = Novi listić
 title-table = Stol
 title-block = Listić
@@ -46,7 +46,7 @@ title-house-rules = Kućna pravila
 title-verify = Provjera kockica
 title-statistics = Statistika kockica
 title-learn = Učenje
-title-trainer = Trener
+title-trainer = Vježba
 title-puzzle = Zadatak dana
 title-settings = Postavke
 title-code = Upiši kod
@@ -72,7 +72,7 @@ start-play-now-what = { $variant } protiv računala. Bez prijave.
 start-last-time = Kao prošli put
 start-last-time-go = Krećemo
 start-more = Ili radije …
-start-new = Novi stol
+start-new = Nova partija
 start-new-what = S drugima, u drugim varijantama
 start-new-online = i na mreži
 start-block = Listić za prave kockice
@@ -103,7 +103,7 @@ start-forgotten = Uklonjeno s popisa.
 start-all = Pokaži sve ({ $count })
 start-fewer = Pokaži manje
 
-## New table
+## New game
 
 new-what = Što se igra?
 new-dice = Koje kockice?

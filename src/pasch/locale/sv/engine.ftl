@@ -49,7 +49,7 @@ match-fault = { $engine } förlorade { $games ->
 help-bot =
     Låt ett program eller en datorspelare vara med i ett spel på en server.
 
-    LÄNK är inbjudan till ett bord (”Nytt bord” gör en för varje plats via länk). PROGRAM är kommandot för ett program
+    LÄNK är inbjudan till ett bord (”Nytt spel” gör en för varje plats via länk). PROGRAM är kommandot för ett program
     inom citattecken som talar protokollet i docs/engine.md, eller namnet på en datorspelare (se nedan). Det tar nästa
     lediga plats och spelar till slutet; en bruten anslutning görs om.
 help-bot-name = Vad det heter vid bordet. Annars som det kallar sig själv.

@@ -12,7 +12,10 @@ history-person = Vem
 history-anybody = Alla
 history-variant = Variant
 history-any-variant = Alla varianter
-history-choice = { $name } ({ $games })
+history-choice = { $name }, { $games ->
+    [one] 1 spel
+   *[other] { $games } spel
+ }
 history-other-rules = { $name }, andra regler { $number }
 history-count =
     { $count ->

@@ -52,7 +52,7 @@ learn-kept-where = Spara eller ta bort i historiken
 
 trainer-what = Tio ställningar som passar dig
 trainer-about = Du bestämmer som vid bordet, och Pasch säger vad det kostar och varför. Det du missar kommer tillbaka.
-trainer-variant = Variant
+trainer-variant = Spel
 trainer-preparing = Letar ställningar för den här husregeln: { $percent } %
 learn-learned = Det här protokollet går inte att räkna ut exakt: värdena är inlärda från många spel, och frågorna gäller bara det där det bästa är tydligt.
 trainer-mixed = Blandat
@@ -106,7 +106,7 @@ outcome-down = { $points } mindre än förut.
 outcome-again = En runda till
 outcome-overview = Andra teman
 outcome-missed = Missad
-outcome-come-again = Om några dagar visar tränaren de här ställningarna igen.
+outcome-come-again = Om några dagar kommer de här ställningarna igen.
 
 ## The puzzle of the day
 
@@ -131,7 +131,7 @@ puzzle-was-missed = missad
 puzzle-was-none = inte spelad
 puzzle-send = Dela
 puzzle-copy = Kopiera texten
-puzzle-go-on = Vidare till träningen
+puzzle-go-on = Fortsätt träna
 puzzle-line = Pasch-klurigheten { $day } ({ $variant }): { $outcome }
 puzzle-line-found = rätt! 🎯
 puzzle-line-close = nära

@@ -1,7 +1,6 @@
 # The school: ten short lessons. No text holds a number: each comes from the computation (docs/school.md).
 
 school-about = Tio gamla råd, genomräknade. Varje lektion tar två minuter: vad rådet är värt, och några kast att prova på.
-school-variant = Spel
 school-of = Lektion { $number } av { $all }
 school-done = klar
 school-some = { $done } av { $all } övningar

@@ -146,6 +146,7 @@ table-strike-which = Vilken ruta vill du stryka?
 table-strike-box = Stryk { $box }
 table-strike-this = Stryk
 table-strike-worth = { $box } skulle ge { $points }. Tryck en gång till för att stryka.
+table-enter-sure = { $box }: tryck en gång till för att skriva in { $points } poäng.
 table-strike-sure = { $box } ger ingenting med det här kastet. Tryck en gång till för att stryka.
 table-strike-costs = { $box } struken ger { $points }. Tryck en gång till för att stryka.
 table-other-box = Välj en annan ruta
@@ -240,7 +241,7 @@ table-code-explained = Skriv in den på sidan ”Ange en kod”; den gäller i {
 ## Hints
 
 table-hints-title = Tips
-table-hints-all = alla
+table-hints-all = visa alla
 table-hints-fewer = färre
 table-hints-off = Dölj tips
 table-hints-wait = Du får tips när det är din tur och du har slagit.

@@ -35,7 +35,7 @@ frame-load-new-version = Ladda den nya versionen
 ## What the pages are called
 
 title-start = Tärningsspel som vid köksbordet
-title-new = Nytt bord
+title-new = Nytt spel
 title-new-block = Nytt protokoll
 title-table = Bord
 title-block = Protokoll
@@ -72,7 +72,7 @@ start-play-now-what = { $variant } mot datorn. Inget konto behövs.
 start-last-time = Som förra gången
 start-last-time-go = Spela
 start-more = Något annat?
-start-new = Nytt bord
+start-new = Nytt spel
 start-new-what = Fler spelare, andra varianter
 start-new-online = även online
 start-block = Protokoll för riktiga tärningar
@@ -102,7 +102,7 @@ start-forgotten = Borttaget från listan.
 start-all = Visa alla { $count }
 start-fewer = Visa färre
 
-## New table
+## New game
 
 new-what = Vilket spel?
 new-dice = Tärningar
