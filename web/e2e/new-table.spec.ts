@@ -23,9 +23,9 @@ test("asks who plays, then which game, then how, and folds up the rest", async (
   await expect(page.getByRole("button", { name: "An den Tisch" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("group", { name: "Mitspieler wählen" })).toBeHidden();
   await expect(page.getByLabel("Wer beginnt?")).toBeHidden();
-  await expect(page.getByRole("radio", { name: /Über Tage/ })).toBeHidden();
+  await expect(page.getByRole("radio", { name: /Über mehrere Tage/ })).toBeHidden();
   await page.getByRole("button", { name: "Mitspieler einladen" }).click();
-  await expect(page.getByRole("radio", { name: /Über Tage/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Über mehrere Tage/ })).toBeVisible();
 });
 
 test("who has played here sits down with a tap on the face, the latest first", async ({ page }) => {
@@ -52,7 +52,7 @@ test("who has played here sits down with a tap on the face, the latest first", a
 
   await page.getByText("Mehr", { exact: true }).click();
   await page.getByLabel("Wer beginnt?").selectOption("Ben");
-  await page.getByRole("radio", { name: "Auf Punkte" }).check();
+  await page.getByRole("radio", { name: "Nach Punkten" }).check();
   await expect(page.locator("summary").filter({ hasText: "Mehr" })).toHaveText(/Zuerst: Ben · Serie: 6 Spiele/);
   await expectAccessible(page);
   await page.getByRole("button", { name: "An den Tisch" }).click();

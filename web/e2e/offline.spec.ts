@@ -134,7 +134,7 @@ test("hints are as exact without network, once their table is here", atNight, as
 
   await test.step("for winning, points stand there until this device has worked it out", async () => {
     await page.getByRole("radio", { name: "Gewinnen" }).check();
-    await expect(page.getByText("Noch nach Punkten; die Gewinnchancen werden ausgerechnet")).toBeVisible();
+    await expect(page.getByText("Vorerst nach Punkten: Die Gewinnchancen werden gerade ausgerechnet")).toBeVisible();
     expect((await losses(page)).size).toBe(after.size);
   });
 });
@@ -181,7 +181,7 @@ test(
     await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
     await page.reload();
     await decide(page);
-    await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
+    await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("Heute warst du dabei");
     await page.getByRole("link", { name: "Weiter üben" }).click();
     await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();
     await decide(page);

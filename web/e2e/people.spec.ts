@@ -128,7 +128,7 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
     await page.getByRole("button", { name: "Otto herausnehmen" }).click();
     await page.getByRole("button", { name: "Mitspieler einladen" }).click();
     await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
-    await page.getByRole("radio", { name: /Über Tage/ }).check();
+    await page.getByRole("radio", { name: /Über mehrere Tage/ }).check();
     await page.getByText("Mehr", { exact: true }).click();
     await page.getByLabel("Wer beginnt?").selectOption("Anna");
     await page.getByRole("button", { name: "An den Tisch" }).click();
@@ -156,7 +156,7 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
     await ben.getByRole("button", { name: "Reagieren" }).click();
     await expect(ben.getByRole("dialog")).toBeVisible();
     await expectAccessible(ben);
-    await ben.getByRole("switch", { name: "Zeichen der anderen zeigen" }).click();
+    await ben.getByRole("switch", { name: "Reaktionen der anderen zeigen" }).click();
     await ben.keyboard.press("Escape");
     await sign("Wow!");
     // His own sign comes back after hers has arrived.

@@ -188,7 +188,7 @@ def test_a_sharp_game_does_not_call_a_hold_put_aside() -> None:
             facing(BASIC, ROLL),
             Held(()),
             "there is no roll left after 3 rolls: choose a box.",
-            "nach 3 Würfen ist Schluss: Wähle ein Feld.",
+            "nach 3 Würfen ist Schluss: Wähl ein Feld.",
         ),
         (
             facing(BASIC, ROLL, throws=1),

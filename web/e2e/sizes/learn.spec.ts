@@ -26,8 +26,8 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
   await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
   await decide(page);
   const result = page.getByRole("region", { name: "Dein Ergebnis" });
-  await expect(result).toContainText("1 Tag dabei");
-  await expect(result).toContainText(/Pasch-Rätsel vom .+ \(.+\): (gefunden|knapp daneben|heute nicht)/);
+  await expect(result).toContainText("Heute warst du dabei");
+  await expect(result).toContainText(/Pasch-Rätsel vom .+ \(.+\): (gelöst|knapp daneben|heute nicht)/);
   await lookAtEverySize(page);
   await expectAccessible(page);
   await page.reload();
@@ -42,7 +42,7 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
     await expect(page.getByRole("button", { name: place < LENGTH ? "Weiter" : "Wie war’s?" })).toBeFocused();
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByRole("heading", { name: /^\d+ von 10 gefunden$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^\d+ von 10 gelöst$/ })).toBeVisible();
   await expect(page.getByRole("region", { name: "Deine Stärke" })).toContainText(/Du findest etwa \d+ von 10/);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Andere Themen" }).click();

@@ -19,12 +19,12 @@ test("a lesson tells what advice is worth, asks its positions, and leads to the 
   for (let place = 1; place <= EXERCISES; place += 1) {
     await expect(page.getByRole("grid")).toBeVisible();
     await decide(page);
-    const on = page.getByRole("button", { name: place < EXERCISES ? "Nächste Übung" : "Lektion geschafft!" });
+    const on = page.getByRole("button", { name: place < EXERCISES ? "Nächste Aufgabe" : "Lektion geschafft!" });
     await expect(on).toBeFocused();
     if (place === 1) await expectAccessible(page);
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByText(/^Lektion geschafft! \d von 4 gefunden\.$/)).toBeVisible();
+  await expect(page.getByText(/^Lektion geschafft! \d von 4 gelöst\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Nächste Lektion: Richtig streichen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Richtig streichen" })).toBeVisible();
   await page.getByRole("link", { name: "Alle Lektionen" }).click();

@@ -76,12 +76,12 @@ test.each([
 
 describe("problems", () => {
   test("become sentences with their facts", () => {
-    expect(problemWords(problem("no-throw-left", { throws: 3 }))).toBe("Nach 3 Würfen ist Schluss: Wähle ein Feld.");
+    expect(problemWords(problem("no-throw-left", { throws: 3 }))).toBe("Nach 3 Würfen ist Schluss: Wähl ein Feld.");
   });
 
   test("names among the facts are in the language", async () => {
     const facts = { box: { de: "Große Straße", en: "Large straight" } };
-    expect(problemWords(problem("box-full", facts))).toBe("Große Straße ist schon ausgefüllt.");
+    expect(problemWords(problem("box-full", facts))).toBe("Das Feld „Große Straße“ ist schon voll.");
     await language.set("en");
     expect(problemWords(problem("box-full", facts))).toContain("Large straight");
   });

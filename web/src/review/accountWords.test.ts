@@ -37,7 +37,7 @@ test("a throw says in a sentence what it brought", () => {
   expect(luckWords(thrown, { marks_by: "win" })).toBe(
     "Dieser Wurf brachte die Gewinnchance von 26\u00a0% auf 38\u00a0%.",
   );
-  expect(luckWords(thrown, { marks_by: "points" })).toBe("Dieser Wurf brachte +3,1 Punkte.");
+  expect(luckWords(thrown, { marks_by: "points" })).toBe("Würfelglück bei diesem Wurf: +3,1 Punkte.");
 });
 
 test("shows a theme by the player's costliest decision, or by the sum of its points", () => {
@@ -48,7 +48,7 @@ test("shows a theme by the player's costliest decision, or by the sum of its poi
 
 test("a level is said as what it is, and never the weakest", () => {
   const band = (lowest: string, highest: string) => ({ level: lowest, lowest, highest }) as SeatReview["band"];
-  expect(bandWords(band("casual", "casual"))).toBe("Entschieden etwa so gut wie der Computerspieler „Hobbyspieler“.");
+  expect(bandWords(band("casual", "casual"))).toBe("Etwa so gut gespielt wie der Computerspieler „Hobbyspieler“.");
   expect(bandWords(band("club", "expert"))).toContain("von „Vereinsspieler“ bis „Experte“");
   for (const none of [null, band("beginner", "beginner"), band("beginner", "club")]) expect(bandWords(none)).toBe("");
 });

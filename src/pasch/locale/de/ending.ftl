@@ -25,7 +25,7 @@ end-lead-columns = { $points ->
    *[other] mit { $points } Spielpunkten Vorsprung
  }
 end-columns = Wer in welcher Spalte gewinnt
-end-columns-for = und dafür
+end-columns-for = Spalte gewonnen:
 end-columns-all = Alle Spalten
 end-stopped = Ohne { $name } beendet
 end-stopped-explained = alle Punkte, wie sie standen; gewertet wird das Spiel nicht
@@ -48,15 +48,15 @@ end-idea = { $person ->
    *[other] Die beste Idee hatte { $name } in Runde { $turn }: { $action }.
  }
 end-trial = { $person ->
-    [you] In Runde { $turn } einmal probieren: { $action }.
-   *[other] Für { $name } zum Probieren in Runde { $turn }: { $action }.
+    [you] Fürs nächste Mal, aus Runde { $turn }: { $action }.
+   *[other] Fürs nächste Mal, für { $name }, aus Runde { $turn }: { $action }.
  }
 end-nothing-to-try = Besser hätte man kaum spielen können.
 end-score-first = Euer erstes gemeinsames Spiel
 end-score = Bisher zwischen euch:
 end-score-shared = { $games ->
-    [one] Ein geteilter Sieg zählt darin für alle, die ihn teilen.
-   *[other] { $games } geteilte Siege zählen darin für alle, die sie teilen.
+    [one] Einmal war der Sieg geteilt: Er zählt bei jedem mit, der ihn geteilt hat.
+   *[other] { $games }-mal war der Sieg geteilt: Er zählt bei jedem mit, der ihn geteilt hat.
  }
 end-score-two = { $first } { $wins } : { $losses } { $second }
 end-score-one = { $name } { $count }
@@ -87,9 +87,9 @@ end-series-now = Spiel { $game } · { $score }
 series-title = Serie
 series-none = Ein Spiel
 series-none-what = Revanche jederzeit möglich.
-series-wins = Auf Siege
+series-wins = Nach Siegen
 series-wins-what = Wer zuerst genug Spiele gewonnen hat, gewinnt die Serie. Ein geteilter Sieg zählt für alle, die ihn teilen.
-series-sum = Auf Punkte
+series-sum = Nach Punkten
 series-sum-what = Die Punkte aller Spiele zählen zusammen, wie auf dem gedruckten Block.
 series-games-wins = Bis jemand gewonnen hat
 series-count-wins = { $games } Spiele

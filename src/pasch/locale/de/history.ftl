@@ -126,7 +126,7 @@ results-most = Meiste Punkte
 results-least = Wenigste Punkte
 results-spread = Meistens
 results-spread-what = Punkte, in etwa zwei von drei Spielen
-results-strong = Am besten läuft { $box }, mit { $points } Punkten im Schnitt.
+results-strong = Am stärksten ist das Feld „{ $box }“, mit { $points } Punkten im Schnitt.
 results-try = { $kind ->
     [number] Im Feld „{ $box }“ mehr sammeln
    *[figure] Öfter auf „{ $box }“ spielen

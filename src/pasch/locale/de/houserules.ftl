@@ -121,7 +121,7 @@ house-buy-per = Der Vorrat gilt für
 house-buy-unused = Punkte für jeden übrigen
 house-least = Mindestens so viele spielen
 house-most = Höchstens so viele spielen
-house-direction = Reihenfolge
+house-direction = Spielrichtung
 house-clockwise = im Uhrzeigersinn
 house-counter-clockwise = gegen den Uhrzeigersinn
 
@@ -161,15 +161,15 @@ house-kind-total = eine bestimmte Summe
 house-kind-at_least = zusammen mindestens so viel
 house-kind-at_most = zusammen höchstens so viel
 house-kind-one_colour = alles in einer Farbe
-house-kind-number-of_a_kind = Wie viele gleiche
+house-kind-number-of_a_kind = Wie viele Gleiche
 house-kind-number-groups = Größe der Päsche
 house-group = { $size ->
     [1] ein Würfel
-    [2] zwei gleiche
-    [3] drei gleiche
-    [4] vier gleiche
-    [5] fünf gleiche
-   *[other] { $size } gleiche
+    [2] zwei Gleiche
+    [3] drei Gleiche
+    [4] vier Gleiche
+    [5] fünf Gleiche
+   *[other] { $size } Gleiche
  }
 house-kind-number-run = Wie viele hintereinander
 house-kind-number-faces = Welche Zahlen
@@ -408,7 +408,7 @@ house-more-turn-about = Letzter Zug, Freiwürfe
 house-whole-about = Spieler, Ziel, Bemerkung
 house-bonuses-none = Keine
 house-columns-one = Eine, in freier Reihenfolge
-house-told-kind-of_a_kind = { $value } gleiche
+house-told-kind-of_a_kind = { $value } Gleiche
 house-told-kind-groups = Päsche { $value }
 house-told-kind-run = Straße aus { $value }
 house-told-kind-faces = mit { $value }

@@ -29,7 +29,7 @@ learn-better-mistake = Es geht besser
 learn-better-blunder = Es geht viel besser
 learn-costs = kostet { $cost }
 learn-close = Knapp daneben: kostet { $cost }
-learn-as-good = Gefunden, genauso gut!
+learn-as-good = Richtig, genauso gut!
 learn-yours = Du: { $action }.
 learn-best = Am besten: { $action }.
 learn-all = Alle Möglichkeiten
@@ -38,8 +38,8 @@ learn-costs-win = Prozentpunkte
 ## Die Seite „Lernen“
 
 learn-about = Jeden Tag ein bisschen besser: Aufgaben aus echten Spielen, mit der besten Lösung und dem Grund dafür.
-learn-nothing = Hier gibt es noch keine Übungen.
-learn-offline = Ohne Netz sind die Übungen gerade nicht da. Was du einmal geöffnet hast, geht auch ohne.
+learn-nothing = Hier gibt es noch keine Aufgaben.
+learn-offline = Ohne Netz sind die Aufgaben gerade nicht da. Was du einmal geöffnet hast, geht auch ohne.
 learn-back = Zum Lernen
 learn-school = Strategieschule
 learn-school-what = Zehn kurze Lektionen zum Mitspielen
@@ -53,7 +53,7 @@ learn-kept-where = Sichern oder löschen im Verlauf
 trainer-what = Zehn Aufgaben, passend zu dir
 trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, wie viele Punkte es kostet und warum. Was falsch war, kommt noch einmal.
 trainer-variant = Gespielt wird
-trainer-preparing = Zu dieser Hausregel werden Aufgaben gesucht: { $percent } %
+trainer-preparing = Zu dieser Hausregel werden Aufgaben gesucht: { $percent } %
 learn-learned = Genau rechnen lässt sich dieser Block nicht: Die Werte sind aus vielen Spielen gelernt, und gefragt wird nur, wo das Beste weit vorn liegt.
 trainer-mixed = Gemischt
 trainer-ten = Zehn Aufgaben aus allen Themen.
@@ -71,7 +71,7 @@ trainer-stop = Aufhören
 trainer-finish = Wie war’s?
 trainer-from-own = aus deinen Spielen
 trainer-again = Wiederholung
-trainer-progress = Aufgabe { $place } von { $all }, { $found } von { $answered } gefunden
+trainer-progress = Aufgabe { $place } von { $all }, { $found } von { $answered } gelöst
 
 theme-what-win = Nicht die meisten Punkte zählen, sondern der Sieg.
 theme-what-joker = Wohin mit dem zweiten Kniffel?
@@ -87,9 +87,9 @@ theme-what-keep = Welche Würfel bleiben liegen?
 ## Wie stark man ist
 
 strength-yours = Deine Stärke
-strength-of-ten = Du findest etwa { $likely } von 10 ({ $least } bis { $most })
+strength-of-ten = Du löst etwa { $likely } von 10 ({ $least } bis { $most })
 strength-what = Die Stärke sagt, wie viele von zehn mittelschweren Aufgaben du löst; in Klammern, wie sicher das ist. Sie steigt mit jeder, die du löst, am meisten bei schweren.
-strength-rating = Wertung { $rating } ± { $doubt }
+strength-rating = Stärke { $rating } ± { $doubt }
 strength-soon = { $answers ->
     [one] Nach ein paar Aufgaben mehr steht hier deine Stärke.
    *[other] { $answers } geübt, bald steht hier deine Stärke.
@@ -97,16 +97,16 @@ strength-soon = { $answers ->
 
 ## Wie eine Runde war
 
-outcome-found = { $found } von { $all } gefunden
+outcome-found = { $found } von { $all } gelöst
 outcome-strong = Stark! Da sitzt fast jeder Griff.
-outcome-good = Gut dabei. Ein paar Stellen lohnen einen zweiten Blick.
-outcome-learning = Hier gibt es etwas zu holen: Diese Stellen kommen wieder.
+outcome-good = Gut dabei. Ein paar Aufgaben lohnen einen zweiten Blick.
+outcome-learning = Hier gibt es etwas zu holen: Diese Aufgaben kommen wieder.
 outcome-up = { $points } mehr als vorher.
 outcome-down = { $points } weniger als vorher.
 outcome-again = Noch eine Runde
 outcome-overview = Andere Themen
-outcome-missed = Nicht gefunden
-outcome-come-again = In ein paar Tagen kommen diese Stellen noch einmal.
+outcome-missed = Nicht gelöst
+outcome-come-again = In ein paar Tagen kommen diese Aufgaben noch einmal.
 
 ## Das Rätsel des Tages
 
@@ -120,19 +120,19 @@ puzzle-look = Noch einmal ansehen
 puzzle-one-try = Nur der erste Versuch zählt.
 puzzle-share = Dein Ergebnis
 puzzle-streak = { $days ->
-    [one] 1 Tag dabei
-   *[other] { $days } Tage in Folge dabei
+    [one] Heute warst du dabei
+   *[other] { $days } Tage hintereinander dabei
  }
 puzzle-tomorrow = Morgen gibt es das nächste.
 puzzle-week = Die letzten sieben Tage
-puzzle-was-found = gefunden
+puzzle-was-found = gelöst
 puzzle-was-close = knapp daneben
-puzzle-was-missed = nicht gefunden
+puzzle-was-missed = nicht gelöst
 puzzle-was-none = nicht gespielt
 puzzle-send = Teilen
 puzzle-copy = Text kopieren
 puzzle-go-on = Weiter üben
 puzzle-line = Pasch-Rätsel vom { $day } ({ $variant }): { $outcome }
-puzzle-line-found = gefunden! 🎯
+puzzle-line-found = gelöst! 🎯
 puzzle-line-close = knapp daneben
 puzzle-line-missed = heute nicht

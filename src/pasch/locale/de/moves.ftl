@@ -2,9 +2,9 @@
 
 error-throw-first = erst würfeln.
 error-no-throw-now = jetzt ist kein Wurf an der Reihe.
-error-no-throw-left = nach { $throws } Würfen ist Schluss: Wähle ein Feld.
+error-no-throw-left = nach { $throws } Würfen ist Schluss: Wähl ein Feld.
 error-no-throw-for-start = um den Anfang wird nicht mehr gewürfelt.
-error-too-many-throws = { $box } darf höchstens { $limit ->
+error-too-many-throws = für das Feld „{ $box }“ darfst du höchstens { $limit ->
     [one] einen Wurf
    *[other] { $limit } Würfe
  } brauchen, du hast schon { $throws }.
@@ -29,18 +29,18 @@ error-announce-too-late = angesagt wird nur gleich nach dem ersten Wurf.
 error-announced-already = in diesem Zug ist schon ein Feld angesagt.
 error-announce-before-throw = in dieser Spalte wird vor dem ersten Wurf angesagt.
 error-not-announced-here = { $box } steht in einer Spalte, in der nicht angesagt wird.
-error-must-be-announced = { $box } nimmt nur, was gleich nach dem ersten Wurf angesagt war.
-error-must-be-announced-before = { $box } nimmt nur, was vor dem ersten Wurf angesagt war.
-error-must-be-announced-unless-served = { $box } nimmt nur, was gleich nach dem ersten Wurf angesagt war oder auf einen Wurf gefallen ist.
+error-must-be-announced = ins Feld „{ $box }“ kommt nur, was gleich nach dem ersten Wurf angesagt war.
+error-must-be-announced-before = ins Feld „{ $box }“ kommt nur, was vor dem ersten Wurf angesagt war.
+error-must-be-announced-unless-served = ins Feld „{ $box }“ kommt nur, was gleich nach dem ersten Wurf angesagt war oder auf einen Wurf gefallen ist.
 error-other-box-announced = { $box } darf diesen Wurf nicht bekommen: Angesagt ist { $announced }.
 error-no-such-box = auf dem Block gibt es kein Feld „{ $box }“.
-error-box-full = { $box } ist schon ausgefüllt.
-error-not-next-in-line = { $box } ist noch nicht an der Reihe; dran ist { $next }.
+error-box-full = das Feld „{ $box }“ ist schon voll.
+error-not-next-in-line = das Feld „{ $box }“ ist noch nicht an der Reihe; dran ist „{ $next }“.
 error-must-go-elsewhere = dieser Wurf darf nicht in { $box }: Bei noch einmal fünf Gleichen sagt die Regel, wohin er zuerst muss.
 error-scores-nothing = dieser Wurf bringt in { $box } nichts; streiche das Feld oder wähle ein anderes.
 error-scores-only-served = in { $box } zählt nur, was auf einen Wurf gefallen ist; streiche das Feld oder wähle ein anderes.
-error-cannot-strike-scoring = { $box } lässt sich nicht streichen: Dieser Wurf muss dort gewertet werden.
-error-no-box-after-throw = nach einem weiteren Wurf ließe sich kein Feld mehr füllen: Wähle jetzt eines.
+error-cannot-strike-scoring = das Feld „{ $box }“ lässt sich nicht streichen: Dieser Wurf muss dort gewertet werden.
+error-no-box-after-throw = nach einem weiteren Wurf ließe sich kein Feld mehr füllen: Wähl jetzt eines.
 error-ambiguous-box = „{ $found }“ ist nicht eindeutig: { $choices }?
 error-unknown-box = ein Feld „{ $found }“ gibt es nicht; es gibt { $allowed }.
 error-unknown-box-near = ein Feld „{ $found }“ gibt es nicht; ist { $near } gemeint?

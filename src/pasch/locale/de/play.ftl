@@ -42,7 +42,7 @@ play-start-thrown = { $person ->
     [you] Du wirfst um den Anfang: { $face }.
    *[other] { $name } wirft um den Anfang: { $face }.
  }
-play-start-again = Gleichstand: Die Höchsten stechen.
+play-start-again = Gleichstand: Die Höchsten würfeln noch einmal.
 play-begins = { $person ->
     [you] Du fängst an.
    *[other] { $name } fängt an.
@@ -86,7 +86,7 @@ play-wins-at-once = { $person ->
 play-ends-at-once = Damit ist das Spiel sofort aus.
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Da ist nichts zurückzunehmen: Gewürfelt ist gewürfelt.
-play-strike-question = { $box } bringt mit diesem Wurf nichts. Streichen? (j/n)
+play-strike-question = { $box }: Dieser Wurf bringt hier nichts. Streichen? (j/n)
 play-yes = j
 play-over = Das Spiel ist zu Ende.
 play-rank = { $place }. { $name }: { $total }

@@ -1,7 +1,7 @@
 # Die Seite mit den Wahrscheinlichkeiten.
 
 prob-back = Regeln: { $variant }
-prob-about = Genau ausgerechnet, wenn du in diesem Zug nur auf ein Feld spielst, und das perfekt.
+prob-about = So stehen die Chancen, wenn du in diesem Zug nur auf ein Feld spielst und dabei alles richtig machst.
 prob-from = Von deinen Würfeln
 prob-turn-dice = Tipp einen Würfel an, um seine Zahl zu ändern.
 prob-left = Du hast noch

@@ -63,15 +63,15 @@ reason-now = { $sign ->
      } mehr
     [same] Jetzt bringt beides gleich viel
  }{ $balance ->
-    [but-more] , aber { $box } als freies Feld ist danach { $later } Punkte mehr wert als { $other }.
-   *[and-more] , und { $box } als freies Feld ist danach { $later } Punkte mehr wert als { $other }.
-    [less] , auch wenn { $other } als freies Feld danach { $later } Punkte mehr wert wäre als { $box }.
-    [same] , und { $box } als freies Feld ist danach so viel wert wie { $other }.
+    [but-more] , aber das freie Feld „{ $box }“ ist danach { $later } Punkte mehr wert als „{ $other }“.
+   *[and-more] , und das freie Feld „{ $box }“ ist danach { $later } Punkte mehr wert als „{ $other }“.
+    [less] , auch wenn das freie Feld „{ $other }“ danach { $later } Punkte mehr wert wäre als „{ $box }“.
+    [same] , und das freie Feld „{ $box }“ ist danach so viel wert wie „{ $other }“.
  }
 # Das Gleiche, wo nur Boni zählen und beides gerade gleich viel davon bringt.
 reason-later = { $after ->
-   *[more] { $box } als freies Feld ist danach { $later } Punkte mehr wert als { $other }.
-    [same] { $box } als freies Feld ist danach ein wenig mehr wert als { $other }.
+   *[more] Das freie Feld „{ $box }“ ist danach { $later } Punkte mehr wert als „{ $other }“.
+    [same] Das freie Feld „{ $box }“ ist danach ein wenig mehr wert als „{ $other }“.
  }
 reason-bonus = Chance auf { $box }: { $better } statt { $worse }.
 reason-turn = Chance auf { $box } in diesem Zug: { $better } statt { $worse }.
@@ -79,7 +79,7 @@ reason-game = Chance auf { $box } bis zum Ende des Spiels: { $better } statt { $
 reason-struck = { $box } ist noch drin: Die Chance liegt bei { $better }.
 reason-unlikely = Die Chance auf { $box } lag nur noch bei { $worse }.
 reason-miss = Risiko, in diesem Zug streichen zu müssen: { $better } statt { $worse }.
-reason-points = Im Schnitt mehr Punkte, aber seltener den Sieg brächte: { $action }.
+reason-points = „{ $action }“ brächte im Schnitt mehr Punkte, aber seltener den Sieg.
 reason-sum = { $sign ->
     [less] Dieser Zug bringt im Schnitt { $now } Punkte weniger
    *[more] Dieser Zug bringt im Schnitt { $now } Punkte mehr
@@ -134,7 +134,7 @@ review-example-of = Beispiel: { $moment }
 review-go = Analysieren
 review-too-large = Diese Datei ist zu groß für ein Spiel.
 review-another = Anderes Spiel
-review-preparing = Die Variante wird ausgerechnet: { $percent } %. Das passiert nur beim ersten Mal.
+review-preparing = Die Variante wird ausgerechnet: { $percent } %. Das passiert nur beim ersten Mal.
 review-open = Analyse
 error-review-block = auf einem Block stehen keine Würfe: Was Glück war und was Können, lässt sich ohne sie nicht sagen.
 error-review-only-blocks = in dieser Datei stehen nur Blöcke, und auf einem Block stehen keine Würfe. Lies die Datei im Verlauf ein: Dort lässt sich jeder mit der besten Spielweise vergleichen.
@@ -176,7 +176,7 @@ review-more = Mehr
 review-more-about = Alle Züge als Tabelle, PDF, Spieldatei, Link
 review-more-about-here = Alle Züge als Tabelle, Spieldatei, Link
 review-idea = Starke Idee in Runde { $turn }: { $action }.
-review-trial = In Runde { $turn } einmal probieren: { $action }.
+review-trial = Fürs nächste Mal, aus Runde { $turn }: { $action }.
 review-computers = { $count ->
     [one] Und der Computer?
    *[other] Und die Computer?
@@ -201,8 +201,8 @@ review-stand-in = { $count ->
     [one] Runde { $turns } hat der Computer gespielt; sie zählt für niemanden.
    *[other] Die Runden { $turns } hat der Computer gespielt; sie zählen für niemanden.
  }
-review-band = Entschieden etwa so gut wie der Computerspieler „{ $low }“.
-review-band-between = Entschieden etwa so gut wie die Computerspieler von „{ $low }“ bis „{ $high }“.
+review-band = Etwa so gut gespielt wie der Computerspieler „{ $low }“.
+review-band-between = Etwa so gut gespielt wie die Computerspieler von „{ $low }“ bis „{ $high }“.
 review-by-theme = Hier ist noch etwas zu holen
 review-theme-win = am meisten in Runde { $turn }: { $best } Gewinnchance statt { $chosen }
 review-theme-points = zusammen { $points } Punkte
@@ -232,8 +232,8 @@ review-curve = So lief das Spiel
 review-curve-what = Was die Linien zeigen
 review-curve-win = Gewinnchance
 review-curve-expected = Erwartete Punkte
-review-curve-win-about = Die Gewinnchance aller Spieler im Lauf des Spiels. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
-review-curve-expected-about = Die Punkte am Ende, mit denen jeder zu jedem Zeitpunkt rechnen konnte. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
+review-curve-win-about = So standen bei jedem im Lauf des Spiels die Gewinnchancen. Der Regler darunter führt an jede Stelle; alle Zahlen stehen auch in der Tabelle.
+review-curve-expected-about = Mit so vielen Punkten am Ende konnte jeder zu jedem Zeitpunkt rechnen. Der Regler darunter führt an jede Stelle; alle Zahlen stehen auch in der Tabelle.
 review-sign-inaccuracy = es ging etwas besser
 review-sign-mistake = es ging besser
 review-sign-blunder = es ging viel besser
@@ -244,7 +244,7 @@ review-position = { $name }, Runde { $turn }, { $throw ->
     [0] vor dem ersten Wurf
    *[other] { $throw }. Wurf
  }
-review-thrown = Dieser Wurf brachte { $points } Punkte.
+review-thrown = Würfelglück bei diesem Wurf: { $points } Punkte.
 review-thrown-win = Dieser Wurf brachte die Gewinnchance von { $before } auf { $after }.
 review-throw-total = Zu erwarten waren vorher { $before }, danach { $after } Punkte.
 review-options = Was hier möglich war
@@ -269,7 +269,7 @@ review-move-throw = Wurf: { $dice }
 practice-title = Noch einmal probieren
 practice-back = Zur Analyse
 practice-place = Aufgabe { $place } von { $all }.
-practice-ask = Gespielt war: { $action }. Was ist besser? Tipp an, was liegen bleiben soll, oder ein Feld.
+practice-ask = Gespielt war: { $action }. Was wäre besser? Tipp die Würfel an, die liegen bleiben, oder ein Feld.
 practice-dice = Deine Würfel
 practice-found = Gefunden!
 practice-not-yet = Noch nicht: { $action } bringt im Schnitt { $points } Punkte weniger. Versuch es noch einmal.
@@ -284,7 +284,7 @@ practice-kind-bought = Ein Freiwurf lohnt sich hier.
 practice-kind-scored = Hier wird eingetragen.
 practice-kind-struck = Hier wird gestrichen.
 practice-kind-announced = Hier wird angesagt.
-practice-over = { $found } von { $all } ohne die Lösung gefunden.
+practice-over = { $found } von { $all } selbst gelöst.
 practice-none = In diesem Spiel gibt es nichts zu verbessern.
 
 ## Ein Block ohne Würfe

@@ -3,7 +3,7 @@
 school-about = Zehn alte Ratschläge, nachgerechnet. Jede Lektion dauert zwei Minuten: was der Rat wert ist, und ein paar Würfe zum Ausprobieren.
 school-of = Lektion { $number } von { $all }
 school-done = geschafft
-school-some = { $done } von { $all } Übungen
+school-some = { $done } von { $all } Aufgaben
 school-progress = { $done } von { $all } Lektionen geschafft
 school-back = Alle Lektionen
 school-next = Nächste Lektion: { $title }
@@ -20,16 +20,16 @@ school-practice-what = { $count ->
     [one] Eine Aufgabe zu dieser Lektion.
    *[other] { $count } Aufgaben zu dieser Lektion, von leicht bis schwer.
  }
-school-exercise = Übung { $place } von { $all }
-school-next-exercise = Nächste Übung
-school-found = { $found } von { $all } gefunden.
+school-exercise = Aufgabe { $place } von { $all }
+school-next-exercise = Nächste Aufgabe
+school-found = { $found } von { $all } gelöst.
 school-over = Lektion geschafft!
 school-again = Noch einmal
 school-verdict-right = Stimmt
 school-verdict-half = Halb richtig
 school-verdict-wrong = Stimmt so nicht
 school-sources = Woher die Zahlen kommen
-school-exact = Ausgerechnet aus der vollständigen Lösung des Spiels. Gemessen ist nur, was ganze Spiele braucht: was eine Gewohnheit kostet, der Stand mitten im Spiel und wie oft etwas vorkommt. Das sind { $games } Spiele; was eine Gewohnheit kostet, stimmt auf { $error } Punkte (ein Standardfehler), weil das Glück herausgerechnet ist.
+school-exact = Ausgerechnet aus der vollständigen Lösung des Spiels. Gemessen ist nur, was ganze Spiele braucht: was eine Gewohnheit kostet, der Stand mitten im Spiel und wie oft etwas vorkommt. Das sind { $games } Spiele; was eine Gewohnheit kostet, stimmt auf etwa { $error } Punkte, weil das Glück herausgerechnet ist.
 school-none = Diese Lektion gibt es nicht.
 school-pips = { $pips } Augen
 school-face = Dreimal die { $face }
@@ -52,7 +52,7 @@ school-strike-title = Richtig streichen
 school-strike-claim = Geht gar nichts, streich die Einser!
 school-strike-verdict = Als Faustregel gut: Wer immer zuerst die Einser opfert, verliert nur { $first } Punkte je Spiel. Nur kommt es selten dazu.
 school-strike-1 = Ein gestrichenes Feld kostet das Feld und den Zug. Am Anfang sind die Einser am billigsten, der Viererpasch kostet { $more_four_of_a_kind } Punkte mehr, die Zweier { $more_twos }, der { $five } { $more_five_of_a_kind }.
-school-strike-2 = Meist liegt aber eine Eins da, und auch ein Punkt ist ein Punkt: Ganz leer bleiben die Einser im besten Spiel nur in { $struck_ones } der Spiele. Den Viererpasch streicht es in { $struck_four_of_a_kind }, den { $five } in { $struck_five_of_a_kind }.
+school-strike-2 = Meist liegt aber eine Eins da, und auch ein Punkt ist ein Punkt: Wer perfekt spielt, streicht die Einser nur in { $struck_ones } der Spiele, den Viererpasch in { $struck_four_of_a_kind }, den { $five } in { $struck_five_of_a_kind }.
 school-strike-3 = Gestrichen wird spät. In den ersten { $half } Runden trifft es den { $five } in { $early_five_of_a_kind } der Spiele, die Einser in { $early_ones }, den Viererpasch in { $early_four_of_a_kind }. Wer den { $five } nie hergibt, solange noch etwas anderes frei ist, verliert { $never_five } Punkte je Spiel.
 school-strike-chart = So viele Punkte kostet es auf dem leeren Block, ein Feld zu streichen
 school-strike-rule = Früh die Einser, später den Viererpasch oder den { $five }. Nie etwas, das du für den Bonus brauchst.
@@ -66,7 +66,7 @@ school-three-1 = Auf dem leeren Block ist das Zahlenfeld im Schnitt besser: bei 
 school-three-2 = Der Grund: Oben sind drei genau das, was der Bonus verlangt. Der Dreierpasch gelingt auch mit krummen Würfen, und dann mit mehr Augen.
 school-three-3 = Bei vier Gleichen ist es noch klarer: vier Sechser bringen bei den Sechsern { $four_sixes } Punkte mehr als im Viererpasch, vier Zweier bei den Zweiern { $four_twos }.
 school-three-chart = So viele Punkte ist das Zahlenfeld besser als der Dreierpasch, bei dreimal der gleichen Zahl im ersten Zug
-school-three-rule = Drei oder mehr gleiche gehören nach oben, solange das Feld frei ist. In den Dreierpasch kommt, was viele Augen hat und oben nichts mehr findet.
+school-three-rule = Drei oder mehr Gleiche gehören nach oben, solange das Feld frei ist. In den Dreierpasch kommt, was viele Augen hat und oben nichts mehr findet.
 
 ## Reihenfolge
 
@@ -74,9 +74,9 @@ school-order-title = Erst unten?
 school-order-claim = Spiel zuerst den unteren Teil, um nicht streichen zu müssen. Bei Fehlwürfen weichst du nach oben aus.
 school-order-verdict = So steht es in vielen Anleitungen, und es kostet { $below } Punkte je Spiel.
 school-order-1 = Eine feste Reihenfolge gibt es nicht: Wer perfekt spielt, trägt schon im ersten Zug in { $first_above } der Fälle oben ein.
-school-order-2 = Am frühesten wird { $first } voll, im Schnitt in Runde { $round_first }, am spätesten { $last } in Runde { $round_last }. Die Felder oben liegen mit Runde { $round_above } mittendrin.
+school-order-2 = Am frühesten ist „{ $first }“ voll, im Schnitt in Runde { $round_first }, am spätesten „{ $last }“, in Runde { $round_last }. Die Felder oben liegen mit Runde { $round_above } dazwischen.
 school-order-3 = Umgekehrt ist es noch viel teurer: Wer alles nach oben schreibt, was dort irgendwie zählt, verliert { $above } Punkte je Spiel. So füllen sich die Felder oben mit zwei oder gar nur einer Zahl.
-school-order-chart = In dieser Runde füllt das beste Spiel ein Feld im Schnitt
+school-order-chart = In dieser Runde ist ein Feld im Schnitt voll, wenn man perfekt spielt
 school-order-rule = Nimm das Feld, für das dieser Wurf besser ist als die meisten. Was in fast jedem Zug gelingen könnte, darf warten.
 
 ## Chance
@@ -97,7 +97,7 @@ school-pairs-claim = Zwei Paare? Beide halten, dann fehlt nur noch einer zum Ful
 school-pairs-verdict = Klingt gut, kostet aber { $both } Punkte je Spiel. Meist ist das hohe Paar allein besser.
 school-pairs-1 = Leerer Block, nach dem ersten Wurf liegt das hier. Am besten bleibt nur das hohe Paar. Beide zu halten kostet { $first } Punkte, nach dem zweiten Wurf noch { $second }. Das kleine Paar: { $low }.
 school-pairs-2 = Mit beiden Paaren und zwei Würfen wird es in { $house_two } der Fälle ein Full House, mit einem Wurf in { $house_one }. Das hohe Paar allein bringt es nur auf { $house_pair }, aber daraus werden auch Dreier- und Viererpasch und ein volles Feld oben.
-school-pairs-3 = Je voller der Block, desto mehr lohnen sich beide: In der ersten Hälfte des Spiels hält das beste Spiel zwei Paare in { $early } der Fälle, in der zweiten in { $late }. Das Full House muss natürlich noch frei sein.
+school-pairs-3 = Je voller der Block, desto mehr lohnen sich beide: In der ersten Hälfte des Spiels hält zwei Paare, wer perfekt spielt, in { $early } der Fälle, in der zweiten in { $late }. Das Full House muss natürlich noch frei sein.
 school-pairs-chart = So viele Punkte kostet es, diese Würfel zu halten
 school-pairs-first = noch zwei Würfe
 school-pairs-second = noch ein Wurf
@@ -120,8 +120,8 @@ school-five-title = Der { $five }
 school-five-claim = Nicht in jedem Wurf auf den { $five } gehen.
 school-five-verdict = Genau. Wer immer nur die meisten Gleichen hält, verliert { $always } Punkte je Spiel.
 school-five-1 = Selbst wenn du in einem Zug nichts anderes willst, gelingt der { $five } nur in { $turn } der Züge.
-school-five-2 = Über ein ganzes Spiel steht er im besten Spiel in { $game } der Fälle auf dem Block. Das sind im Schnitt { $mean } Punkte, und weitere { $five } bringen noch { $beside } dazu.
-school-five-3 = Er kommt nebenbei: Wer für oben und für die Pasche sammelt, hält ohnehin Gleiche. Der Unterschied sind Straßen, Full House und kleine Paare, die man liegen lässt.
+school-five-2 = Wer perfekt spielt, hat ihn am Ende in { $game } der Spiele auf dem Block. Das sind im Schnitt { $mean } Punkte, und weitere { $five } bringen noch { $beside } dazu.
+school-five-3 = Er kommt nebenbei: Wer für oben und für die Pasche sammelt, hält ohnehin Gleiche. Der Unterschied sind Straßen und Full House, auf die man dafür verzichtet, und kleine Paare, die man dafür festhält.
 school-five-chart = So oft wird daraus ein { $five }
 school-five-first = mit zwei Würfen
 school-five-second = mit einem Wurf
@@ -171,17 +171,17 @@ school-yatzy-three-1 = Auf dem leeren Block ist das Zahlenfeld bei drei Zweiern 
 school-yatzy-three-2 = Der Grund: Oben sind drei genau das, was der Bonus verlangt. Und unten gibt es nur einen Platz: Wer dort kleine Zahlen einträgt, hat für die großen keinen mehr.
 school-yatzy-three-3 = Bei vier Gleichen ist es klarer: Vier Sechser sind bei den Sechsern { $four_sixes } Punkte mehr wert als bei Vier Gleichen, vier Zweier bei den Zweiern { $four_twos }.
 school-yatzy-three-chart = So viele Punkte ist das Zahlenfeld besser als Drei Gleiche, bei dreimal der gleichen Zahl im ersten Zug
-school-yatzy-three-rule = Drei oder mehr gleiche gehören nach oben, solange das Feld frei ist. Nach unten kommt, was oben keinen Platz mehr hat.
+school-yatzy-three-rule = Drei oder mehr Gleiche gehören nach oben, solange das Feld frei ist. Nach unten kommt, was oben keinen Platz mehr hat.
 
 ## Yatzy: Reihenfolge
 
 school-yatzy-order-title = Erst oben?
 school-yatzy-order-claim = Mach zuerst oben alles voll, wegen des Bonus. Unten kommt dann von selbst.
 school-yatzy-order-verdict = Den Bonus ja, die Reihenfolge nein. Wer alles nach oben schreibt, was dort irgendwie zählt, verliert { $above } Punkte je Spiel.
-school-yatzy-order-1 = So stehen oben bald überall nur eine oder zwei gleiche, und gerade der Bonus ist dahin. Ein Zug ohne drei Gleiche findet unten besser Platz.
+school-yatzy-order-1 = So stehen oben bald überall nur ein oder zwei Gleiche, und gerade der Bonus ist dahin. Ein Zug ohne drei Gleiche findet unten besser Platz.
 school-yatzy-order-2 = Umgekehrt geht es auch nicht: Wer jede Figur gleich unten einträgt, verliert { $below }. Wer perfekt spielt, schreibt im ersten Zug in { $first_above } der Fälle oben.
 school-yatzy-order-3 = Am frühesten voll ist im Schnitt „{ $first }“, in Runde { $round_first }, am spätesten „{ $last }“, in Runde { $round_last }. Die Felder oben liegen mit Runde { $round_above } dazwischen.
-school-yatzy-order-chart = In dieser Runde füllt das beste Spiel ein Feld im Schnitt
+school-yatzy-order-chart = In dieser Runde ist ein Feld im Schnitt voll, wenn man perfekt spielt
 school-yatzy-order-rule = Nach oben, was für den Bonus reicht: drei oder mehr. Alles andere dorthin, wo dieser Wurf besser ist als die meisten.
 
 ## Yatzy: ein Paar
@@ -189,7 +189,7 @@ school-yatzy-order-rule = Nach oben, was für den Bonus reicht: drei oder mehr. 
 school-yatzy-pair-title = Ein Paar
 school-yatzy-pair-claim = Ein Paar hat man immer. Heb dir das Feld für Sechser auf!
 school-yatzy-pair-verdict = Kann man so machen: Wer dort nur Sechser einträgt, solange anderswo noch etwas zählt, verliert bloß { $sixes } Punkte je Spiel.
-school-yatzy-pair-1 = Wer in einem Zug nur ein Paar will, bekommt es so gut wie immer; es fragt sich nur, welches. Im besten Spiel bringt das Feld { $mean } Punkte im Schnitt, mehr als ein Paar Fünfer, und ist um Runde { $round } voll.
+school-yatzy-pair-1 = Wer in einem Zug nur ein Paar will, bekommt es so gut wie immer; es fragt sich nur, welches. Wer perfekt spielt, bekommt in dem Feld im Schnitt { $mean } Punkte, mehr als für ein Paar Fünfer, und hat es um Runde { $round } voll.
 school-yatzy-pair-2 = Der erste Zug hat nur ein Paar gebracht? Mit Sechsern ist dieses Feld im Schnitt { $face_6 } Punkte besser als jedes andere, mit Fünfern noch { $face_5 }. Mit Vierern ist ein anderes um { $face_4 } besser, mit Zweiern um { $face_2 }.
 school-yatzy-pair-3 = Ein kleines Paar einzutragen ist im ersten Zug sogar schlechter, als die Kleine Straße zu streichen. Wer jedes Paar gleich nimmt, wenn sonst nichts liegt, verliert { $at_once } Punkte je Spiel.
 school-yatzy-pair-chart = Der erste Zug endet mit nichts als einem Paar: So viele Punkte ist sein Feld besser als jedes andere
@@ -213,7 +213,7 @@ school-yatzy-pairs-claim = Zwei Paare? Beide halten! Die zählen schon, und zum 
 school-yatzy-pairs-verdict = Klingt gut, kostet aber { $both } Punkte je Spiel. Meist ist das hohe Paar allein besser.
 school-yatzy-pairs-1 = Leerer Block, nach dem ersten Wurf liegt das hier. Am besten bleibt nur das hohe Paar. Beide zu halten kostet { $first } Punkte, nach dem zweiten Wurf noch { $second }. Das kleine Paar: { $low }.
 school-yatzy-pairs-2 = Mit beiden Paaren und zwei Würfen wird es in { $house_two } der Fälle ein Volles Haus, mit einem Wurf in { $house_one }. Das hohe Paar allein bringt es nur auf { $house_pair }, aber daraus werden auch drei oder vier Gleiche, und die braucht der Bonus.
-school-yatzy-pairs-3 = Je voller der Block, desto mehr lohnen sich beide: In der ersten Hälfte des Spiels hält das beste Spiel zwei Paare in { $early } der Fälle, in der zweiten in { $late }. Das Volle Haus muss natürlich noch frei sein.
+school-yatzy-pairs-3 = Je voller der Block, desto mehr lohnen sich beide: In der ersten Hälfte des Spiels hält zwei Paare, wer perfekt spielt, in { $early } der Fälle, in der zweiten in { $late }. Das Volle Haus muss natürlich noch frei sein.
 school-yatzy-pairs-chart = So viele Punkte kostet es, diese Würfel zu halten
 school-yatzy-pairs-first = noch zwei Würfe
 school-yatzy-pairs-second = noch ein Wurf
@@ -226,7 +226,7 @@ school-yatzy-straights-claim = Vier für die Straße? Dann fehlt nur noch einer,
 school-yatzy-straights-verdict = Zu teuer. Wer es immer tut, verliert { $four } Punkte je Spiel.
 school-yatzy-straights-1 = Beim Yatzy braucht jede Straße alle fünf Würfel. Vier, die an beiden Enden offen sind, werden mit einem Wurf in { $open } der Fälle eine Straße, alle anderen nur in { $closed }.
 school-yatzy-straights-2 = An beiden Enden offen und ein kleines Paar daneben: Dann ist die Straße um { $open_gain } Punkte besser. Passt nur noch eine Zahl, ist ein Paar Sechser um { $pair } Punkte besser, und für die Kleine Straße lohnt es sich nicht einmal, zwei Einser herzugeben: Das kostet { $aces }.
-school-yatzy-straights-3 = Straßen bringen wenig und nichts für den Bonus. Auch im besten Spiel steht die Große nur in { $large } der Spiele auf dem Block, die Kleine in { $small }.
+school-yatzy-straights-3 = Straßen bringen wenig und nichts für den Bonus. Selbst wer perfekt spielt, hat die Große nur in { $large } der Spiele auf dem Block, die Kleine in { $small }.
 school-yatzy-straights-chart = So viele Punkte ist der Weg zur Straße besser als jeder andere: leerer Block, nach dem zweiten Wurf
 school-yatzy-straights-rule = Weiter auf die Straße, wenn beide Enden offen sind und kein hohes Paar daliegt. Sonst lohnt es sich kaum: Sammle für oben.
 
@@ -236,7 +236,7 @@ school-yatzy-five-title = Der { $five }
 school-yatzy-five-claim = Nicht in jedem Wurf auf den { $five } gehen.
 school-yatzy-five-verdict = Genau. Wer immer nur die meisten Gleichen hält, verliert { $always } Punkte je Spiel.
 school-yatzy-five-1 = Selbst wenn du in einem Zug nichts anderes willst, gelingt der { $five } nur in { $turn } der Züge.
-school-yatzy-five-2 = Über ein ganzes Spiel steht er im besten Spiel in { $game } der Fälle auf dem Block. Das sind im Schnitt { $mean } Punkte.
+school-yatzy-five-2 = Wer perfekt spielt, hat ihn am Ende in { $game } der Spiele auf dem Block. Das sind im Schnitt { $mean } Punkte.
 school-yatzy-five-3 = Er kommt nebenbei: Wer für oben und für drei oder vier Gleiche sammelt, hält ohnehin Gleiche. Der Unterschied sind fertige Straßen und Volle Häuser, die man dafür zerreißt, und kleine Paare, die man festhält.
 school-yatzy-five-chart = So oft wird daraus ein { $five }
 school-yatzy-five-first = mit zwei Würfen

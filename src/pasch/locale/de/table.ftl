@@ -25,7 +25,7 @@ table-watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } schauen zu
  }
-table-days = Zug um Zug, auch über Tage: Du kannst die Seite schließen und später wiederkommen.
+table-days = Zug um Zug, auch über mehrere Tage: Du kannst die Seite schließen und später wiederkommen.
 
 ## Plätze
 
@@ -40,7 +40,7 @@ table-seat-label = { $name }, { $total ->
    *[other] { $total } Punkte
  }
 table-seat-on-turn = { $label }, ist dran
-table-card-of = Das ist der Block von { $name }. Auf deinen eigenen kommst du mit einem Tipp auf deinen Namen.
+table-card-of = Das ist der Block von { $name }. Zurück zu deinem: deinen Namen antippen.
 table-moment-bonus = Bonus!
 table-replace = Computer einsetzen
 table-replace-title = { $name } ersetzen
@@ -53,7 +53,7 @@ table-turn-of = { $name } ist dran
 table-turn-of-here = { $name }, du bist dran
 table-wait-for = Warten auf { $name }
 table-signs = Reagieren
-table-signs-show = Zeichen der anderen zeigen
+table-signs-show = Reaktionen der anderen zeigen
 table-sign-made = { $name }: { $sign }
 table-sign-bravo = Bravo!
 table-sign-wow = Wow!
@@ -64,7 +64,7 @@ table-sign-hurry = Noch da?
 table-notice = Sag mir Bescheid
 table-notice-on = Du bekommst Bescheid, solange Pasch in einem Fenster offen ist.
 notice-your-turn = Du bist dran
-table-gone-soon = { $name } ist nicht da. Noch { $time }, dann geht es auch ohne { $name } weiter.
+table-gone-soon = { $name } ist nicht da. In { $time } könnt ihr ohne { $name } weiterspielen.
 table-gone = Warten auf { $name }: { $time }.
 table-gone-do = Ohne { $name } weiter …
 table-gone-title = Ohne { $name } weiterspielen
@@ -89,7 +89,7 @@ table-thinking = { $name } überlegt …
 table-skip = Überspringen
 table-over = Das Spiel ist zu Ende
 table-start-title = Wer fängt an?
-table-start-again = Gleichstand: Die Höchsten stechen.
+table-start-again = Gleichstand: Die Höchsten würfeln noch einmal.
 
 ## Würfel
 
@@ -99,7 +99,7 @@ table-die-odd = Sonderwürfel { $place }: { $face }
 table-die-lies = { $die }, liegt
 table-die-locked = { $die }, liegt fest
 table-die-fixed = Der liegt fest.
-table-lying-hint = Tipp an, was liegen bleiben soll, oder ein Feld
+table-lying-hint = Tipp Würfel an, die liegen bleiben, oder ein Feld
 table-throw-all = { $count ->
     [one] Würfel werfen
    *[other] { $count } Würfel werfen
@@ -110,10 +110,13 @@ table-throw-some = { $count ->
  }
 table-throw-start = Um den Anfang würfeln
 table-buy = { $price ->
-    [0] Wurf kaufen
-   *[other] Wurf kaufen (−{ $price })
- }: { $count } Würfel
-table-buy-left = Noch zu kaufen: { $left }
+    [0] Freiwurf
+   *[other] Freiwurf (−{ $price })
+ }: { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+ }
+table-buy-left = Freiwürfe übrig: { $left }
 table-throws-left = { $left ->
     [0] kein Wurf mehr
     [one] noch 1 Wurf
@@ -130,7 +133,7 @@ table-enter-now = Tipp ein Feld an
 table-announce = Ansagen
 table-announce-which = Welches Feld sagst du an?
 table-announce-must = Sag jetzt ein Feld an.
-table-announce-sure = { $box } geht nur angesagt: Sagst du das Feld an?
+table-announce-sure = { $box }: Das geht nur mit Ansage. Sagst du das Feld an?
 table-announce-box = { $box } ansagen
 table-announce-missed = Nicht geschafft: Streich ein Feld.
 table-announce-may = Du kannst jetzt ein Feld ansagen.
@@ -142,13 +145,13 @@ table-strike = Feld streichen
 table-strike-which = Welches Feld streichst du?
 table-strike-box = { $box } streichen
 table-strike-this = Streichen
-table-strike-worth = { $box } würde { $points } bringen. Noch einmal tippen streicht das Feld.
+table-strike-worth = { $box }: Das brächte { $points }. Noch einmal tippen streicht das Feld.
 table-enter-sure = { $box }: Noch einmal tippen trägt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  } ein.
-table-strike-sure = { $box } bringt mit diesem Wurf nichts. Noch einmal tippen streicht das Feld.
-table-strike-costs = { $box } ergibt gestrichen { $points }. Noch einmal tippen streicht das Feld.
+table-strike-sure = { $box }: Dieser Wurf bringt hier nichts. Noch einmal tippen streicht das Feld.
+table-strike-costs = { $box }: Gestrichen zählt das { $points }. Noch einmal tippen streicht das Feld.
 table-other-box = Wähl ein anderes Feld
 table-only-box = Die anderen haben schon gewürfelt: Jetzt geht nur noch ein anderes Feld.
 table-start-thrown = Ausgewürfelt: { $throws }.
@@ -156,9 +159,9 @@ table-undo = Zurücknehmen
 table-undo-entry = { $box } zurücknehmen
 table-undone = Zurückgenommen.
 table-nothing-to-undo = Da ist nichts zurückzunehmen: Gewürfelt ist gewürfelt.
-table-forced-number = { $five } ist schon vergeben: { $face }er-Pasch zuerst nach { $boxes }.
-table-forced-lower = { $five } ist schon vergeben und das Zahlenfeld voll: Der Wurf zählt als Joker und muss unten hin ({ $boxes }).
-table-forced-upper = { $five } ist schon vergeben und unten alles voll: Der Wurf muss oben hin ({ $boxes }).
+table-forced-number = { $five } ist schon voll, also kommen lauter { $face }er zuerst hierhin: { $boxes }.
+table-forced-lower = { $five } ist schon voll, das Zahlenfeld auch: Der Wurf zählt als Joker und muss nach unten ({ $boxes }).
+table-forced-upper = { $five } ist schon voll, unten ist alles voll: Der Wurf muss nach oben ({ $boxes }).
 
 ## Der Block
 
@@ -252,8 +255,8 @@ table-hints-rough = grob geschätzt
 table-hints-exact-explained = So viele Punkte hast du am Ende im Schnitt, wenn du perfekt weiterspielst.
 table-hints-learned-explained = Gelernt aus vielen Probespielen, denn genau rechnen lässt sich dieser Block nicht. Meist fehlt zum besten Zug so gut wie nichts.
 table-hints-rough-explained = Grob geschätzt: Für diese Variante gibt es keine genaueren Werte.
-table-hints-here-explained = Auf diesem Gerät grob geschätzt. Es zählt nur der Abstand zum besten Zug.
-table-hints-preparing = Grob geschätzt; genauere Werte kommen gleich: { $percent } %
+table-hints-here-explained = Auf diesem Gerät grob geschätzt: Verlass dich nur auf den Abstand zum besten Zug.
+table-hints-preparing = Grob geschätzt; genauere Werte kommen gleich: { $percent } %
 table-hints-asking = Wird berechnet …
 table-hints-none = Für diese Stelle gibt es gerade keine Tipps.
 table-hints-aim = Tipps für
@@ -262,10 +265,10 @@ table-hints-aim-win = Gewinnen
 table-hints-chances = Gewinnchancen: { $chances }
 table-hints-win-exact = So oft gewinnst du, wenn danach alle auf Punkte spielen.
 table-hints-win-estimated = Geschätzt: Wie oft du gewinnst, ist für diese Variante nicht genau bekannt.
-table-hints-win-coming = Noch nach Punkten; die Gewinnchancen werden ausgerechnet.
-table-hints-win-percent = Noch nach Punkten; die Gewinnchancen werden ausgerechnet: { $percent } %
+table-hints-win-coming = Vorerst nach Punkten: Die Gewinnchancen werden gerade ausgerechnet.
+table-hints-win-percent = Vorerst nach Punkten: Die Gewinnchancen werden gerade ausgerechnet, { $percent } %
 table-hints-win-away = Ohne Verbindung zum Server gibt es Tipps nur nach Punkten.
-table-hints-win-unknown = Die Gewinnchancen lassen sich hier nicht ausrechnen; die Tipps gehen nach Punkten.
+table-hints-win-unknown = Die Gewinnchancen lassen sich hier nicht ausrechnen. Die Tipps richten sich nach den Punkten.
 table-hint-best = am besten
 table-hint-value = im Schnitt { $total }
 table-hint-loss = −{ $loss }

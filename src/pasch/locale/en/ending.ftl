@@ -25,7 +25,7 @@ end-lead-columns = { $points ->
    *[other] { $points } game points ahead
  }
 end-columns = Who wins which column
-end-columns-for = and for that
+end-columns-for = column won:
 end-columns-all = All columns
 end-stopped = Ended without { $name }
 end-stopped-explained = all points as they stood; the game counts for nobody
@@ -48,8 +48,8 @@ end-idea = { $person ->
    *[other] { $name } had the best idea in round { $turn }: { $action }.
  }
 end-trial = { $person ->
-    [you] One to try, round { $turn }: { $action }.
-   *[other] One for { $name } to try, round { $turn }: { $action }.
+    [you] For next time, from round { $turn }: { $action }.
+   *[other] For next time, for { $name }, from round { $turn }: { $action }.
  }
 end-nothing-to-try = It could hardly have been played better.
 end-score-first = Your first game together
@@ -87,9 +87,9 @@ end-series-now = Game { $game } · { $score }
 series-title = Series
 series-none = One game
 series-none-what = And a rematch whenever you like.
-series-wins = Best of wins
+series-wins = By wins
 series-wins-what = Whoever is first to win enough games wins the series. A shared win counts for all who share it.
-series-sum = Total points
+series-sum = By points
 series-sum-what = The points of all games count together, as on a printed pad.
 series-games-wins = First to win
 series-count-wins = { $games } games

@@ -126,7 +126,7 @@ results-most = Most points
 results-least = Fewest points
 results-spread = Mostly
 results-spread-what = points, in about two of three games
-results-strong = { $box } goes best, with { $points } points on average.
+results-strong = Strongest box: { $box }, with { $points } points on average.
 results-try = { $kind ->
     [number] Collect more in "{ $box }"
    *[figure] Go for "{ $box }" more often

@@ -121,7 +121,7 @@ house-buy-per = The supply is for
 house-buy-unused = Points for each one left
 house-least = Minimum number of players
 house-most = Maximum number of players
-house-direction = Order
+house-direction = Direction of play
 house-clockwise = clockwise
 house-counter-clockwise = counter-clockwise
 

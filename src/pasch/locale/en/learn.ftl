@@ -38,8 +38,8 @@ learn-costs-win = Percentage points
 ## The page "Learn"
 
 learn-about = A little better every day: positions from real games, with the best choice and the reason for it.
-learn-nothing = There are no exercises here yet.
-learn-offline = The exercises are not available offline right now. Any you have opened before still work.
+learn-nothing = There are no positions here yet.
+learn-offline = The positions are not available offline right now. Any you have opened before still work.
 learn-back = Back to learning
 learn-school = School of strategy
 learn-school-what = Ten short lessons to play through
@@ -71,7 +71,7 @@ trainer-stop = Stop
 trainer-finish = How was it?
 trainer-from-own = from your own games
 trainer-again = once more
-trainer-progress = Position { $place } of { $all }, { $found } of { $answered } found
+trainer-progress = Position { $place } of { $all }, { $found } of { $answered } solved
 
 theme-what-win = Winning counts, not the points.
 theme-what-joker = Where does the second five of a kind go?
@@ -87,9 +87,9 @@ theme-what-keep = Which dice stay on the table?
 ## How strong one is
 
 strength-yours = Your strength
-strength-of-ten = You find about { $likely } of 10 ({ $least } to { $most })
-strength-what = Your strength says how many of ten positions of medium difficulty you find; in brackets, how certain that is. It grows with each one you find, most of all with hard ones.
-strength-rating = Rating { $rating } ± { $doubt }
+strength-of-ten = You solve about { $likely } of 10 ({ $least } to { $most })
+strength-what = Your strength says how many of ten positions of medium difficulty you solve; in brackets, how certain that is. It grows with each one you solve, most of all with hard ones.
+strength-rating = Strength { $rating } ± { $doubt }
 strength-soon = { $answers ->
     [one] After a few more positions you will see your strength here.
    *[other] { $answers } practised; you will see your strength here soon.
@@ -97,7 +97,7 @@ strength-soon = { $answers ->
 
 ## How a session was
 
-outcome-found = { $found } of { $all } found
+outcome-found = { $found } of { $all } solved
 outcome-strong = Excellent! Nearly all of them were right.
 outcome-good = Well done. A few are worth a second look.
 outcome-learning = Room to improve: these positions will come back.
@@ -105,7 +105,7 @@ outcome-up = { $points } more than before.
 outcome-down = { $points } less than before.
 outcome-again = Another session
 outcome-overview = Other themes
-outcome-missed = Not found
+outcome-missed = Not solved
 outcome-come-again = In a few days these positions come again.
 
 ## The puzzle of the day
@@ -125,14 +125,14 @@ puzzle-streak = { $days ->
  }
 puzzle-tomorrow = The next one comes tomorrow.
 puzzle-week = The last seven days
-puzzle-was-found = found
+puzzle-was-found = solved
 puzzle-was-close = close
-puzzle-was-missed = not found
+puzzle-was-missed = not solved
 puzzle-was-none = not played
 puzzle-send = Share
 puzzle-copy = Copy text
 puzzle-go-on = Go on practising
 puzzle-line = Pasch puzzle for { $day } ({ $variant }): { $outcome }
-puzzle-line-found = found! 🎯
+puzzle-line-found = solved! 🎯
 puzzle-line-close = close
 puzzle-line-missed = not today

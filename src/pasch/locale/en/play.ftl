@@ -42,7 +42,7 @@ play-start-thrown = { $person ->
     [you] You roll { $face } for the start.
    *[other] { $name } rolls { $face } for the start.
  }
-play-start-again = A tie: the highest roll once more.
+play-start-again = A tie: those players roll again.
 play-begins = { $person ->
     [you] You begin.
    *[other] { $name } begins.

@@ -1,7 +1,7 @@
 # The page with the probabilities.
 
 prob-back = Rules: { $variant }
-prob-about = Worked out exactly, if you go for one box only in this turn, and play it perfectly.
+prob-about = The exact chances if you go for only one box this turn and make no mistakes.
 prob-from = From your dice
 prob-turn-dice = Tap a die to change it.
 prob-left = You still have

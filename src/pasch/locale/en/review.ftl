@@ -79,7 +79,7 @@ reason-game = Chance of { $box } by the end of the game: { $better } instead of 
 reason-struck = { $box } is still in reach: the chance is { $better }.
 reason-unlikely = The chance of { $box } was down to { $worse }.
 reason-miss = Risk of having to cross out a box this turn: { $better } instead of { $worse }.
-reason-points = More points on average, but fewer wins: { $action }.
+reason-points = "{ $action }" would score more on average, but win less often.
 reason-sum = { $sign ->
     [less] This turn brings { $now } points less on average
    *[more] This turn brings { $now } points more on average
@@ -175,7 +175,7 @@ review-more = More
 review-more-about = All moves as a table, PDF, game file, link
 review-more-about-here = All moves as a table, game file, link
 review-idea = A strong idea in round { $turn }: { $action }.
-review-trial = Try this in round { $turn }: { $action }.
+review-trial = For next time, from round { $turn }: { $action }.
 review-computers = { $count ->
     [one] And the computer?
    *[other] And the computers?
@@ -200,8 +200,8 @@ review-stand-in = { $count ->
     [one] The computer played round { $turns }; that counts for nobody.
    *[other] The computer played rounds { $turns }; they count for nobody.
  }
-review-band = Decided about as well as the computer player "{ $low }".
-review-band-between = Decided about as well as the computer players from "{ $low }" to "{ $high }".
+review-band = Played about as well as the computer player "{ $low }".
+review-band-between = Played about as well as the computer players from "{ $low }" to "{ $high }".
 review-by-theme = Room to gain more
 review-theme-win = most of all in round { $turn }: a chance to win of { $best } instead of { $chosen }
 review-theme-points = { $points } points in all
@@ -243,7 +243,7 @@ review-position = { $name }, round { $turn }, { $throw ->
     [0] before the first roll
    *[other] roll { $throw }
  }
-review-thrown = This roll brought { $points } points.
+review-thrown = Luck of this roll: { $points } points.
 review-thrown-win = This roll took the chance to win from { $before } to { $after }.
 review-throw-total = Expected points: { $before } before, { $after } after.
 review-options = What was possible here
@@ -268,7 +268,7 @@ review-move-throw = Roll: { $dice }
 practice-title = Try it again
 practice-back = To the review
 practice-place = Position { $place } of { $all }.
-practice-ask = You played: { $action }. What is better? Tap what to keep, or a box.
+practice-ask = You played: { $action }. What is better? Tap the dice to keep, or a box.
 practice-dice = Your dice
 practice-found = Found!
 practice-not-yet = Not yet: { $action } brings { $points } points less on average. Try again.

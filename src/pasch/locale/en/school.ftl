@@ -3,7 +3,7 @@
 school-about = Ten old pieces of advice, worked out. Each lesson takes two minutes: what the advice is worth, and a few rolls to try it on.
 school-of = Lesson { $number } of { $all }
 school-done = done
-school-some = { $done } of { $all } exercises
+school-some = { $done } of { $all } positions
 school-progress = { $done } of { $all } lessons done
 school-back = All lessons
 school-next = Next lesson: { $title }
@@ -20,16 +20,16 @@ school-practice-what = { $count ->
     [one] One position for this lesson.
    *[other] { $count } positions for this lesson, from easy to hard.
  }
-school-exercise = Exercise { $place } of { $all }
-school-next-exercise = Next exercise
-school-found = { $found } of { $all } found.
+school-exercise = Position { $place } of { $all }
+school-next-exercise = Next position
+school-found = { $found } of { $all } solved.
 school-over = Lesson done!
 school-again = Once more
 school-verdict-right = True
 school-verdict-half = Half true
 school-verdict-wrong = Not so
 school-sources = Where the numbers come from
-school-exact = Worked out from the complete solution of the game. Measured is only what takes whole games: what a habit costs, how things stand in mid-game, and how often something comes up. That is { $games } games; what a habit costs is right to { $error } points (one standard error), since the luck is taken out.
+school-exact = Worked out from the complete solution of the game. Measured is only what takes whole games: what a habit costs, how things stand in mid-game, and how often something comes up. That is { $games } games; what a habit costs is right to about { $error } points, since the luck is taken out.
 school-none = There is no such lesson.
 school-pips = { $pips } pips
 school-face = Three { $face }s
@@ -52,7 +52,7 @@ school-strike-title = What to give up?
 school-strike-claim = If nothing fits, put a zero in the ones!
 school-strike-verdict = A good rule of thumb: whoever always gives up the ones first loses only { $first } points a game. It just does not come up often.
 school-strike-1 = A zero costs the box and the turn. At the start the ones are cheapest; four of a kind costs { $more_four_of_a_kind } points more, the twos { $more_twos }, the { $five } { $more_five_of_a_kind }.
-school-strike-2 = But usually there is a one on the table, and a point is a point: the ones end with nothing in only { $struck_ones } of the best games. Four of a kind gets a zero in { $struck_four_of_a_kind }, the { $five } in { $struck_five_of_a_kind }.
+school-strike-2 = But usually there is a one on the table, and a point is a point: perfect play ends with nothing for the ones in only { $struck_ones } of games. Four of a kind gets a zero in { $struck_four_of_a_kind }, the { $five } in { $struck_five_of_a_kind }.
 school-strike-3 = Zeros come late. In the first { $half } rounds the { $five } gets one in { $early_five_of_a_kind } of games, the ones in { $early_ones }, four of a kind in { $early_four_of_a_kind }. Whoever never gives up the { $five } while anything else is open loses { $never_five } points a game.
 school-strike-chart = What a zero in each box costs on an empty card, in points
 school-strike-rule = Early the ones, later four of a kind or the { $five }. Never what you need for the bonus.
@@ -121,7 +121,7 @@ school-five-claim = Do not go for a { $five } on every roll.
 school-five-verdict = Right. Whoever only ever keeps the most alike loses { $always } points a game.
 school-five-1 = Even if you want nothing else in a turn, a { $five } comes in only { $turn } of turns.
 school-five-2 = Over a whole game perfect play has one on the card in { $game } of games. That is { $mean } points on average, and a second { $five } or more adds { $beside }.
-school-five-3 = It comes by the way: whoever collects for the upper section and for three and four of a kind keeps equal dice anyway. The difference is straights, full houses and small pairs left lying.
+school-five-3 = It comes by the way: whoever collects for the upper section and for three and four of a kind keeps equal dice anyway. The difference is straights and full houses given up for it, and small pairs held on to.
 school-five-chart = How often these become a { $five }
 school-five-first = with two rolls
 school-five-second = with one roll

@@ -25,7 +25,7 @@ table-watchers = { $count ->
     [one] one person is watching
    *[other] { $count } are watching
  }
-table-days = Turn by turn, over days if you like: close the page and come back later.
+table-days = Turn by turn, over several days if you like: close the page and come back later.
 
 ## Seats
 
@@ -64,7 +64,7 @@ table-sign-hurry = Still there?
 table-notice = Let me know
 table-notice-on = You will be told as long as Pasch is open in a window.
 notice-your-turn = Your turn
-table-gone-soon = { $name } is not here. { $time } more, and the game can go on without { $name }.
+table-gone-soon = { $name } is not here. In { $time } you can go on without { $name }.
 table-gone = Waiting for { $name }: { $time }.
 table-gone-do = Go on without { $name } …
 table-gone-title = Go on without { $name }
@@ -89,7 +89,7 @@ table-thinking = { $name } is thinking …
 table-skip = Skip
 table-over = The game is over
 table-start-title = Who begins?
-table-start-again = A tie: the highest roll again.
+table-start-again = A tie: those players roll again.
 
 ## Dice
 
@@ -110,13 +110,13 @@ table-throw-some = { $count ->
  }
 table-throw-start = Roll to see who starts
 table-buy = { $price ->
-    [0] Buy a roll
-   *[other] Buy a roll (−{ $price })
+    [0] Extra roll
+   *[other] Extra roll (−{ $price })
  }: { $count ->
     [one] 1 die
    *[other] { $count } dice
  }
-table-buy-left = Still to buy: { $left }
+table-buy-left = Extra rolls left: { $left }
 table-throws-left = { $left ->
     [0] no roll left
     [one] 1 roll left
@@ -133,7 +133,7 @@ table-enter-now = Tap a box
 table-announce = Announce
 table-announce-which = Which box do you announce?
 table-announce-must = Announce a box now.
-table-announce-sure = { $box } must be announced: do you announce it?
+table-announce-sure = { $box }: only if announced. Do you announce it?
 table-announce-box = Announce { $box }
 table-announce-missed = Missed: cross out a box.
 table-announce-may = You may announce a box now.
@@ -145,13 +145,13 @@ table-strike = Cross out a box
 table-strike-which = Which box do you want to cross out?
 table-strike-box = Cross out { $box }
 table-strike-this = Cross out
-table-strike-worth = { $box } would score { $points }. Tap again to cross it out.
+table-strike-worth = { $box }: this would score { $points }. Tap again to cross it out.
 table-enter-sure = { $box }: tap again to enter { $points ->
     [one] one point
    *[other] { $points } points
  }.
-table-strike-sure = { $box } scores nothing with this roll. Tap again to cross it out.
-table-strike-costs = { $box } crossed out makes { $points }. Tap again to cross it out.
+table-strike-sure = { $box }: nothing with this roll. Tap again to cross it out.
+table-strike-costs = { $box }: crossed out, this makes { $points }. Tap again to cross it out.
 table-other-box = Choose another box
 table-only-box = The others have rolled already: now you can only choose another box.
 table-start-thrown = Rolls for the start: { $throws }.
@@ -255,7 +255,7 @@ table-hints-rough = rough estimate
 table-hints-exact-explained = This is your average final score with perfect play.
 table-hints-learned-explained = Learned from many practice games, as this card cannot be worked out exactly. Usually almost as good as the best move.
 table-hints-rough-explained = A rough estimate: there are no better values for this variant.
-table-hints-here-explained = A rough estimate of this device. Only the distance to the best choice counts.
+table-hints-here-explained = A rough estimate of this device: rely only on the distance to the best choice.
 table-hints-preparing = A rough estimate; better values are on their way: { $percent }%
 table-hints-asking = Computing …
 table-hints-none = There are no hints for this position right now.
@@ -265,10 +265,10 @@ table-hints-aim-win = Winning
 table-hints-chances = Chances to win: { $chances }
 table-hints-win-exact = This is how often you win if everybody plays for points afterwards.
 table-hints-win-estimated = Estimated: how often you win is not known exactly for this variant.
-table-hints-win-coming = Still by points; the chances to win are being worked out.
-table-hints-win-percent = Still by points; the chances to win are being worked out: { $percent }%
+table-hints-win-coming = By points for now: the chances to win are being worked out.
+table-hints-win-percent = By points for now: the chances to win are being worked out, { $percent }%
 table-hints-win-away = Without a connection to the server there are hints by points only.
-table-hints-win-unknown = The chances to win cannot be worked out here; the hints go by points.
+table-hints-win-unknown = The chances to win cannot be worked out here. The hints go by points.
 table-hint-best = best
 table-hint-value = { $total } on average
 table-hint-loss = −{ $loss }

@@ -41,12 +41,12 @@ test("names every choice that differs from the usual, and no other", async () =>
   await choose("Wer beginnt?", "2");
   await fireEvent.click(screen.getByLabelText("Gegen den Uhrzeigersinn"));
   await fireEvent.click(screen.getByRole("switch", { name: /^Tipps/ }));
-  await fireEvent.click(screen.getByLabelText("Auf Siege"));
+  await fireEvent.click(screen.getByLabelText("Nach Siegen"));
   expect(summary()).toBe("Mehr Zuerst: Oma · Gegen den Uhrzeigersinn · Mit Tipps · Serie: bis 3 Siege");
   draft.sitting = draft.sitting.filter(({ id }) => id !== 2);
   await expect.poll(summary).toBe("Mehr Mit Tipps · Serie: bis 3 Siege");
   await fireEvent.click(screen.getByRole("switch", { name: /^Tipps/ }));
-  await fireEvent.click(screen.getByLabelText("Auf Punkte"));
+  await fireEvent.click(screen.getByLabelText("Nach Punkten"));
   expect(summary()).toBe("Mehr Serie: 6 Spiele");
   await fireEvent.click(screen.getByLabelText("Ein Spiel"));
   expect(summary()).toBe("Mehr Wer beginnt · Tipps · Serie");
