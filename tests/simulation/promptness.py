@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from simulated_world import World
 
 _EVERY_S = 5.0
-_TOLD_S, _PRESENT_S, _MOVED_S = 12.0, 6.0, 30.0
+_TOLD_S, PRESENT_S, _MOVED_S = 12.0, 6.0, 30.0
 """How long things may take on a server that nothing disturbs."""
 _SLOW_DISK_S, _FAILURES_S = 30.0, 35.0
 """How long slow threads work on, and how long computer players rest that failed several times."""
@@ -73,12 +73,12 @@ class Promptness:
 
     def _check_present(self, table: ReplayedTable, sockets: list[Socket]) -> None:
         changed_s = self._world.came_or_went_s.get(table.name, 0.0)
-        if table.is_block or not self._has_had(_PRESENT_S, table.taken_s, changed_s):
+        if table.is_block or not self._has_had(PRESENT_S, table.taken_s, changed_s):
             return
         for socket in sockets:
             # A server names only those who are connected to itself.
             due = _present(table, [one for one in sockets if one.server is socket.server])
-            if not socket.is_full and self._has_had(_PRESENT_S, socket.welcomed_s) and socket.present != due:
+            if not socket.is_full and self._has_had(PRESENT_S, socket.welcomed_s) and socket.present != due:
                 self._world.auditor.report("presence-late", f"{socket.present} was said, {due} is due")
 
 

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from auditor import Finding, ReplayedTable
 from backup_check import migrated
 from fault_plans import FaultPlan
-from promptness import Promptness
+from promptness import PRESENT_S, Promptness
 from simulated_bots import Bot
 from simulated_network import Json
 from simulated_parts import installed
@@ -265,6 +265,9 @@ def _check_presence(world: World) -> None:
     devices = [one for one in world.present_devices if one.connected.is_set()]
     for device in devices:
         if device.replayed.is_block or device.present is None or device.replayed.next is not None:
+            continue
+        # Who comes just now, as to a rematch, is told of a little later; `Promptness` watches that.
+        if world.loop.time() - world.came_or_went_s.get(device.table, 0.0) < PRESENT_S:
             continue
         seats = device.replayed.positions[-1].seats
         there = [one.welcome["seats"] for one in devices if one.welcome is not None and _is_beside(one, device)]

@@ -170,6 +170,25 @@ def test_throws_that_were_not_bought_stand_on_their_line(client: Client) -> None
     assert problem(block.try_act(0, line("extra", "first", 50), expect=None)) == "no-such-cell"
 
 
+def test_sums_of_different_extra_points_stand_on_their_line(client: Client) -> None:
+    joker = "[extra.joker]\nbonus = { number = 50, lower = 75 }\n"
+    toml = f'id = "two"\nlike = "kniffel"\nnames = {{ de = "Zwei", en = "Two" }}\n{joker}'
+    block = Table.open(client, person("Anna"), rules={"toml": toml}, kind="block")
+    block.act(0, line("extra", "points", 50 + 75), expect=None)
+    assert problem(block.try_act(0, line("extra", "points", 60), expect=None)) == "line-impossible"
+
+
+def test_nobody_begins_on_a_block(client: Client) -> None:
+    block = Table.open(client, person("Anna"), kind="block", first=5)
+    assert block.events()[0]["first"] is None
+
+
+def test_a_place_of_the_next_block_is_named_as_it_was_sent(block: Table) -> None:
+    twice = {"type": "rematch", "seats": [person("Anna"), person("Anna")]}
+    answer = block.try_act(0, twice, expect=None)
+    assert answer.json()["problems"][0].items() >= {"code": "name-taken", "place": "action.seats.1.name"}.items()
+
+
 def test_every_shipped_block_opens(client: Client) -> None:
     for variant in client.get("/api/variants").json()["variants"]:
         opened = Table.open(client, person("Anna"), rules={"id": variant["id"]}, kind="block")

@@ -124,6 +124,11 @@ async def visit(folder: Path) -> None:
                 table.fold.record("de")
 
 
+def test_a_block_of_an_earlier_version_may_say_that_a_seat_begins_which_it_lacks(tmp_path: Path, lines: Lines) -> None:
+    assert restore(tmp_path, altered(lines, BLOCK, 0, first=5)) is None
+    asyncio.run(visit(tmp_path))
+
+
 def test_an_unharmed_backup_is_restored_and_served(tmp_path: Path, lines: Lines) -> None:
     assert restore(tmp_path, lines) is None
     asyncio.run(visit(tmp_path))

@@ -22,6 +22,7 @@ from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.address_limits import AddressLimits, AttentionShares, Counters, Rate, who
 from pasch.server.web.guard.allowed_hosts import Hosts
 from pasch.server.wire.rejection import Rejected
+from pasch.server.work_meter import measuring, note_work
 
 LONG_RULE = {"toml": 600 * f"# {'x' * 98}\n" + 'id = "mine"\nlike = "kniffel"\nnames = { de = "M", en = "M" }\n'}
 
@@ -49,6 +50,17 @@ def test_a_network_has_a_few_times_the_share_of_an_address() -> None:
     assert connections == [True] * address_limits.BLOCK_SHARES + [False] * 2
     counters.disconnect(who("2001:db8::1"))
     assert counters.connect(who("2001:db8::1"))
+
+
+@pytest.mark.anyio
+async def test_work_of_a_request_that_is_refused_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(address_limits, "LONGEST_WAIT_S", 1.0)
+    counters = AddressLimits(on=True, connections=1, megabytes=1)
+    with measuring() as work:
+        note_work(10 * address_limits.UNITS_A_SECOND)
+        with pytest.raises(Rejected):
+            await counters.pace("192.0.2.1")
+        assert work.take() == 10 * address_limits.UNITS_A_SECOND
 
 
 def test_counts_are_over_after_their_time_and_begin_with_the_first() -> None:

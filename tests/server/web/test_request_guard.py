@@ -145,6 +145,13 @@ def test_json_must_be_called_so(client: Client) -> None:
         assert answer.status_code == 415
 
 
+def test_a_body_of_no_type_is_taken_for_json(client: Client) -> None:
+    body = json.dumps({"key": new_key(), "opening": opening(), "secret": new_key()}).encode()
+    answer = client.post("/api/tables", content=body)
+    assert "content-type" not in answer.request.headers
+    assert answer.status_code == 201, answer.text
+
+
 def test_all_mistakes_are_reported_with_their_place(client: Client) -> None:
     body = {"key": "!", "opening": {**opening(), "pace": "fast", "more": 1}, "secret": new_key()}
     answer = client.post("/api/tables", json=body)

@@ -124,7 +124,7 @@ test("a dialog is as high as the window lets it, so that its last line is not cu
     await page.setViewportSize({ width, height });
     await page.goto("./haus?like=kniffel");
     await page.getByRole("button", { name: /^Full House .*bringt/ }).click();
-    await expect(dialog.getByText("drei gleiche und zwei gleiche")).toBeVisible();
+    await expect(dialog.getByText("drei Gleiche und zwei Gleiche")).toBeVisible();
     await expect(dialog.getByText("Oben oder unten, sofort gewonnen")).toBeInViewport({ ratio: 1 });
   }
   await page.goto("./neu");

@@ -32,7 +32,7 @@ it("is there at once where it is known exactly, with its spread and no word of m
   show("kniffel");
   expect(await screen.findByText("248,2 Punkte")).toBeTruthy();
   expect(
-    screen.getByText("Exakt ausgerechnet. Neun von zehn Spielen enden zwischen 180 und 322 Punkten."),
+    screen.getByText("Genau ausgerechnet. Neun von zehn Spielen enden zwischen 180 und 322 Punkten."),
   ).toBeTruthy();
   expect(screen.queryByText(/Minuten/)).toBeNull();
   expect(screen.queryByRole("button", { name: "Ausrechnen" })).toBeNull();

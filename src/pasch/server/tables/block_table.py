@@ -6,6 +6,7 @@ confirms them.
 
 from collections.abc import Collection, Iterable
 from dataclasses import fields, replace
+from math import gcd
 from typing import Any
 
 from pasch.play.blocks.card_reader import written_values
@@ -90,8 +91,8 @@ class BlockTable(TableState):
         if self.next_table is not None:
             raise Rejected(422, Problem("rematch-already"))
         seats: list[PersonSeat | ComputerSeat] = [*asked.seats] if asked.seats else self.opened.seats
-        check_names(seats)
-        check_series(asked.series, len(seats))
+        check_names(seats, "action.seats")
+        check_series(asked.series, len(seats), "action.series")
         return replace(self.opened, seats=seats, series=asked.series, commitment=commitment)
 
     def _check_known(self, player: int) -> None:
@@ -152,4 +153,5 @@ def _fields(action: Tagged) -> dict[str, Any]:
 
 @cached_per_variant
 def _steps(variant: Variant) -> int:
-    return min(beside for rows in variant.tables.bonus for row in rows for beside in row if beside)
+    # Sums of all bonuses are multiples of it.
+    return gcd(*(beside for rows in variant.tables.bonus for row in rows for beside in row))

@@ -120,5 +120,5 @@ class Computers:
         if self._playing.get(name) is playing:
             del self._playing[name]
         if not task.cancelled() and (error := task.exception()) is not None:
-            # Whoever finds the table again makes it try again.
+            # The next event makes it try again.
             log.error("computer-player-stopped", extra={"kind": type(error).__name__})

@@ -20,14 +20,14 @@ def series_after(series: Series, totals: Sequence[int]) -> Series:
     return series.model_copy(update={"played": played})
 
 
-def check_series(series: Series | None, seats: int) -> None:
-    """Checks that the games so far are games of the present players.
+def check_series(series: Series | None, seats: int, place: str) -> None:
+    """Checks that the games so far are games of the present players; `place` is where the request has the series.
 
     Raises:
         PaschError: they are not.
     """
     if series is not None and any(len(totals) != seats or set(totals) == {None} for totals in series.played):
-        raise PaschError(Problem("series-does-not-fit", place="series.played"))
+        raise PaschError(Problem("series-does-not-fit", place=f"{place}.played"))
 
 
 def _is_over(series: Series, played: Sequence[Sequence[int | None]]) -> bool:

@@ -120,7 +120,8 @@ def _check_opened(opened: Opened, table: StoredTable) -> None:
         raise ValueError(table.kind)
     if (opened.commitment is None) != (table.secret is None):
         raise ValueError(opened.commitment)
-    if opened.first is not None and opened.first not in range(len(opened.seats)):
+    # On blocks of earlier versions stands whatever was asked for.
+    if opened.kind == "game" and opened.first is not None and opened.first not in range(len(opened.seats)):
         raise ValueError(opened.first)
     for seat in opened.seats:
         if isinstance(seat, ComputerSeat):

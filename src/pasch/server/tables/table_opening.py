@@ -70,8 +70,8 @@ def check_opening(opening: Opening, variant: Variant) -> None:
             if opening.kind == "block":
                 raise PaschError(Problem("computer-on-block", place=f"opening.seats.{place}"))
             check_level(seat.level)
-    check_names(seats)
-    check_series(opening.series, len(seats))
+    check_names(seats, "opening.seats")
+    check_series(opening.series, len(seats), "opening.series")
     if opening.kind == "game" and opening.series is not None and opening.series.played:
         raise PaschError(Problem("series-does-not-fit", place="opening.series.played"))
 
@@ -88,17 +88,17 @@ def check_level(level: str) -> None:
         raise PaschError(Problem("solver-missing"))
 
 
-def check_names(seats: Sequence[PersonSeat | ComputerSeat]) -> None:
-    """Checks that all known names differ.
+def check_names(seats: Sequence[PersonSeat | ComputerSeat], place: str) -> None:
+    """Checks that all known names differ; `place` is where the request has the seats.
 
     Raises:
         PaschError: two are equal.
     """
     seen: set[str] = set()
-    for place, seat in enumerate(seats):
+    for index, seat in enumerate(seats):
         name = seat.name.casefold()
         if name and name in seen:
-            raise PaschError(Problem("name-taken", {"name": seat.name}, place=f"opening.seats.{place}.name"))
+            raise PaschError(Problem("name-taken", {"name": seat.name}, place=f"{place}.{index}.name"))
         seen.add(name)
 
 
@@ -111,7 +111,8 @@ def opening_event(opening: Opening, variant: Variant, secret: str | None) -> Ope
         toml=opening.rules.toml if isinstance(opening.rules, RulesByDocument) else variant.text,
         seats=opening.seats,
         direction=opening.direction or variant.direction,
-        first=opening.first,
+        # Nobody's turn is first on a block.
+        first=opening.first if opening.kind == "game" else None,
         hints=opening.hints,
         pace=opening.pace,
         series=opening.series,

@@ -335,6 +335,8 @@ class TableRegistry:
         table = self._arriving[name] = LiveTable(stored)
         try:
             page = await self.store.events(name, most=_PAGE)
+            if not page:  # it expired just now
+                raise Rejected(404, Problem("no-such-table"))
             await get_ready(HAPPENED.validate_json(page[0].body, context=STORED))
             if len(page) < _PAGE:
                 await self._take(table, page)

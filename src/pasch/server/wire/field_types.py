@@ -24,7 +24,7 @@ MAX_PLACE = 1_000_000
 """Seats between a player and the first one, in either direction."""
 MAX_TOML = 65_536
 MOST_VALUES = 1_000_000
-"""Numbers in the tables of a house rule; see `rules.reading.checks.table_values`."""
+"""Numbers in the tables of a house rule; see `rules.reading.document_checks.table_values`."""
 MAX_SERIES = 20
 """Games that a series counts, or that it takes to win it."""
 MAX_PLAYED = 200

@@ -81,6 +81,16 @@ describe("an extra five of a kind", () => {
     expect(paper.at(EXTRA)).toBe(50);
   });
 
+  it("adds them to what somebody confirmed, and nobody has to confirm the sum", () => {
+    const paper = new Paper();
+    paper.write(pointsIn(paper.spot(KNIFFEL), 50));
+    paper.write([{ cell: EXTRA, noted: points(30, null, true) }]);
+    const [offer] = offers(kniffel, paper.spot(KNIFFEL).now, ROLL, false);
+    if (!offer) throw new Error("the extra Kniffel goes somewhere");
+    paper.write(offerTaken(kniffel, paper.block, 0, ROLL, offer));
+    expect(notedAt(paper.block, 0, EXTRA)).toEqual({ points: 80, dice: null, sure: true });
+  });
+
   it("leaves extra points alone that somebody has written since", () => {
     const paper = withExtraKniffel();
     paper.write([{ cell: EXTRA, noted: points(100) }], "two");

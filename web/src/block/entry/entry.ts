@@ -77,7 +77,8 @@ export function writing(spot: EntryPlace, noted: RecordedEvent, bonus = 0): Bloc
   const points = at(before.extra, column) + bonus;
   if (points === at(now.extra, column)) return [own];
   const extra: BlockCell = { line: "extra", column: at(variant.columns, column).id };
-  return [own, { cell: extra, noted: { points, dice: null, sure: false } }];
+  // A sum of what stands there already: nobody has to be asked about it again.
+  return [own, { cell: extra, noted: { points, dice: null, sure: true } }];
 }
 
 /** Extra points written together with a cell, unless they were changed since. */

@@ -142,10 +142,14 @@ function lineValues(variant: Variant, line: "extra" | "throws"): number[] {
 /** Upper limit of extra fives of a kind offered on the pad. */
 const MOST_EXTRA = 12;
 
-/** Points of one extra five of a kind: the smallest value in the rules. */
+/** What all sums of extra points are multiples of: the greatest common divisor of those in the rules. */
 function extraStep(variant: Variant): number {
   const bonuses = variant.bonus.flat().flatMap((row) => at(variant.rows, row));
-  return Math.min(...bonuses.filter((bonus) => bonus > 0));
+  return bonuses.reduce(commonDivisor, 0);
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
 }
 
 function turnWith(

@@ -36,7 +36,7 @@ test("begins with name, figure and points, and shows one throw", () => {
   expect(screen.getByLabelText<HTMLInputElement>("Name des Feldes").value).toBe("Full House");
   expect(chosen()).toBe("groups");
   expect(screen.getByLabelText<HTMLInputElement>("Größe der Päsche").value).toBe("3 + 2");
-  expect(screen.getByText("drei gleiche und zwei gleiche")).toBeTruthy();
+  expect(screen.getByText("drei Gleiche und zwei Gleiche")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Punkte").value).toBe("25");
   expect(screen.getAllByRole("img")).toHaveLength(1);
   expect(screen.getByText("bringt 25")).toBeTruthy();

@@ -29,7 +29,7 @@ test("says what it holds as long as all is as usual", async () => {
   const draft = shown();
   expect(summary()).toBe("Mehr Wer beginnt · Tipps · Serie");
   draft.sitting = withSeat(draft.sitting, "here");
-  await expect.poll(summary).toBe("Mehr Wer beginnt · Reihum · Tipps · Serie");
+  await expect.poll(summary).toBe("Mehr Wer beginnt · Spielrichtung · Tipps · Serie");
   draft.dice = "real";
   await expect.poll(summary).toBe("Mehr Serie");
 });

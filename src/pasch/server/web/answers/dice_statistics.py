@@ -14,7 +14,7 @@ from pasch.server.clock import monotonic
 from pasch.server.wire.responses import DieStatistics, FaceStatistics, StatisticsAnswer
 
 Counts = Mapping[tuple[str, int], int]
-"""Number of throws of each face, as counted by `tables.thrown`."""
+"""Number of throws of each face, as counted by `count_throw` of `table_state`."""
 
 
 class CachedStatistics:

@@ -8,7 +8,7 @@ import gzip
 import hashlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -34,13 +34,9 @@ from pasch.server.wire.variant_responses import (
     VariantSummary,
 )
 
-KEPT = 64
-"""Pages in memory of shipped variants and those of the folder, each some 10 kB."""
-
-
 _making = ThreadPoolExecutor(1, "pages")
 _known: set[tuple[object, ...]] = set()
-"""Pages that are kept: only what exists, a few for each variant."""
+"""Pages that are kept: only what exists, a few for each variant, of some 10 kB each."""
 
 
 class PageJson(NamedTuple):
@@ -66,7 +62,7 @@ def variant_list() -> VariantsAnswer:
     return VariantsAnswer(variants=[_summary(shipped(one)) for one in (*variant_ids(), *house_ids())])
 
 
-@lru_cache(KEPT)
+@cache
 def page(variant: Variant) -> PageJson:
     """The page of a variant of this server as it is sent."""
     return page_of_variant(variant)
@@ -83,7 +79,7 @@ def list_page() -> PageJson:
     return _page(variant_list())
 
 
-@lru_cache(KEPT)
+@cache
 def exercises_page(variant: Variant) -> PageJson:
     """The exercises of a shipped variant as they are sent.
 

@@ -22,7 +22,7 @@ from pasch.rules.errors import Problem
 from pasch.server.address_turns import Turns, block_of
 from pasch.server.clock import monotonic
 from pasch.server.wire.rejection import Rejected
-from pasch.server.work_meter import take_work
+from pasch.server.work_meter import note_work, take_work
 
 
 class Rate(NamedTuple):
@@ -89,7 +89,7 @@ CONNECTING_UNITS = 5
 PRINTING_UNITS, UNIT_CELLS = 25, 15
 """To draw a PDF: for any, and the cells that cost one unit more."""
 UNIT_VALUES = 400
-"""Values of a house rule's tables that a unit compiles; see `rules.reading.checks.table_values`."""
+"""Values of a house rule's tables that a unit compiles; see `rules.reading.document_checks.table_values`."""
 
 # What one connection may hold.
 HEADER_BYTES, HEADER_LINES = 16_384, 100
@@ -151,7 +151,15 @@ class AddressLimits:
         Raises:
             Rejected: it would have to wait too long.
         """
-        if self.on and (wait := self._pace.wait_s(who, units + take_work(), monotonic())):
+        if not self.on:
+            return
+        work = take_work()
+        try:
+            wait = self._pace.wait_s(who, units + work, monotonic())
+        except Rejected:
+            note_work(work)  # it was done all the same
+            raise
+        if wait:
             await pause(wait)
 
     def charge_work(self, who: str) -> None:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.server.compute.request_loop import MOST_PROBLEMS
-from pasch.server.store import Unavailable
+from pasch.server.store import NoSuchTable, Unavailable
 from pasch.server.web.answers.document_answers import problems_json
 from pasch.server.web.guard.address_limits import HEADER_BYTES
 from pasch.server.web.guard.client_language import wanted_language
@@ -72,6 +72,8 @@ def install(app: FastAPI, count: Count) -> None:
     )
     app.add_exception_handler(HTTPException, handler(lambda error: (error.status_code, [by_status(error.status_code)])))
     app.add_exception_handler(Unavailable, handler(lambda _: (503, [Problem("store-unavailable")])))
+    # It expired while it was in memory.
+    app.add_exception_handler(NoSuchTable, handler(lambda _: (404, [Problem("no-such-table")])))
 
 
 async def _headers(app: FastAPI, request: Request, status: int) -> dict[str, str]:

@@ -147,7 +147,7 @@ class _Connection:
         text = await self._text()
         await self._site.limits.pace(self._address)
         if not self._site.limits.allows(address_limits.MESSAGES, self._who):
-            if not self._site.limits.allows(address_limits.MESSAGES_BEARABLE, self._who):  # 8.2
+            if not self._site.limits.allows(address_limits.MESSAGES_BEARABLE, f"bearable {self._who}"):  # 8.2
                 await self.close(Problem("too-much"))
                 raise _Closed
             await self._too_much(text)
