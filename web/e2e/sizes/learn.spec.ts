@@ -43,10 +43,10 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
     await page.keyboard.press("Enter");
   }
   await expect(page.getByRole("heading", { name: /^\d+ von 10 gelöst$/ })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Deine Stärke" })).toContainText(/Du findest etwa \d+ von 10/);
+  await expect(page.getByRole("region", { name: "Deine Stärke" })).toContainText(/Du löst etwa \d+ von 10/);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Andere Themen" }).click();
-  await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du findest etwa \d+ von 10/);
+  await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du löst etwa \d+ von 10/);
   await lookAtEverySize(page);
 
   await page.goto("./verlauf");
@@ -62,5 +62,5 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
   await page.locator('input[type="file"]').setInputFiles(path);
   await expect(page.getByText("Was du geübt hast, ist wieder da.").first()).toBeVisible();
   await page.goto("./ueben");
-  await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du findest etwa \d+ von 10/);
+  await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du löst etwa \d+ von 10/);
 });
