@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet, type ComponentProps } from "svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { parseDice } from "@/rules/dice";
 import { apply, newGame } from "@/rules/gameEngine";
@@ -22,7 +22,7 @@ beforeAll(() => language.set("de"));
 afterEach(cleanup);
 
 /** Kniffel's first roll, with nothing entered yet. */
-function shownRoll(dice: string): Omit<ComponentProps<typeof Trial>, "done"> {
+function shownRoll(dice: string) {
   const [page, variant] = [pageOf("kniffel"), variantOf("kniffel")];
   return {
     game: { page, variant },
