@@ -9,10 +9,12 @@ import "@/styles/forms.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { getReadyToPlay } from "./ahead";
+import { tellOfFailures } from "@/frame/failures";
 import { language } from "@/i18n/i18n.svelte";
 import { router } from "./router.svelte";
 import { showSettings } from "@/store/settings.svelte";
 
+tellOfFailures();
 showSettings();
 // On a slow phone, rendering the start page takes as long as loading the game's files.
 if (router.path === "/") void getReadyToPlay();

@@ -68,12 +68,16 @@ export async function restore(
     await addPersons(change, all.persons ?? []);
     if (all.learning) await addLearning(change, all.learning);
     await done;
-    await showLooks();
     addSchool(all.school ?? {});
+    await showLooks();
     return { added, known: all.games.length - added };
   } catch (error) {
     // Without an abort, a part would be stored.
-    change.abort();
+    try {
+      change.abort();
+    } catch {
+      // It has ended by itself.
+    }
     throw error;
   }
 }

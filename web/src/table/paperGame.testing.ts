@@ -41,9 +41,14 @@ export class PaperGame extends TableGame {
 
   /** Adds an event, shown immediately. */
   add(event: GameEvent): void {
+    this.tell(event);
+    void this.rush();
+  }
+
+  /** Adds an event, shown once it is its turn. */
+  tell(event: GameEvent): void {
     const { seq, state } = this.known;
     this.happened([{ ...event, seat: state.seat, seq: seq + 1, at: "" } as TableEvent]);
-    this.rush();
   }
 
   override close(): void {

@@ -234,6 +234,19 @@ describe("taking back", () => {
     expect(game.done).toEqual([{ type: "undo" }]);
   });
 
+  it("takes back an entry while the computer's turn is being shown, by one press", async () => {
+    const seats = [
+      { kind: "person", name: "Anna", place: "here" },
+      { kind: "computer", name: "Robo", level: "heuristic" },
+    ] as const;
+    const start = [6, 1].map((face) => ({ type: "start-rolled", face }) as const);
+    const game = PaperGame.at(KNIFFEL, [...start, ROLLED, { type: "scored", box: "fours" }], [...seats]);
+    for (const event of [ROLLED, { type: "struck", box: "ones" }] as const) game.tell(event);
+    expect(game.telling).toBe(true);
+    await new Play(game).undo();
+    expect(game.done).toEqual([{ type: "undo" }]);
+  });
+
   it("takes back an entry that is still on its way, once it has arrived", async () => {
     const { play, game } = at(KNIFFEL, ROLLED);
     let arrive: () => void = () => undefined;

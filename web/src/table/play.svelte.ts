@@ -174,7 +174,7 @@ export class Play {
   async undo(): Promise<void> {
     this.pressing.mark();
     await this.#doing;
-    if (this.game.telling) this.game.rush();
+    if (this.game.telling) await this.game.rush();
     else if (this.game.pending || this.game.busy) return;
     if (this.game.undo === null) announce(t("table-nothing-to-undo"));
     else void this.act(this.game.undo, { type: "undo" });

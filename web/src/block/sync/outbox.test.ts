@@ -124,6 +124,17 @@ describe("an outbox", () => {
     expect(outbox.unsent).toEqual([]);
   });
 
+  it("sends what this device cannot keep, and says that it is not kept", async () => {
+    const server = new Server();
+    const full = (): Promise<void> => Promise.reject(new DOMException("full", "QuotaExceededError"));
+    const outbox = server.join(new Outbox([], NAMES.length, { ...queueOf("full"), keep: full }, server.post, DEAF));
+    outbox.connected(true);
+    await expect(outbox.add(enter(stampOf("one"), FULL, 25))).rejects.toThrow("full");
+    await settle();
+    expect(server.changes).toHaveLength(1);
+    expect(outbox.unsent).toEqual([]);
+  });
+
   it("shows nothing twice and nothing never while a change is under way", async () => {
     const server = new Server();
     const outbox = outboxAt(server, "under-way");

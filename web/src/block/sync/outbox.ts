@@ -65,11 +65,14 @@ export class Outbox {
     return this.#unsent;
   }
 
-  /** Queues changes; resolves once they are stored. */
+  /** Queues changes; resolves once they are stored. They are sent even if this device cannot store them. */
   async add(changes: readonly BlockChange[]): Promise<void> {
     this.#set([...this.#unsent, ...changes]);
-    await this.queue.keep(changes);
-    void this.#send();
+    try {
+      await this.queue.keep(changes);
+    } finally {
+      void this.#send();
+    }
   }
 
   /** Adds changes that another window of this browser queued. */

@@ -38,6 +38,8 @@ export type Decide = (state: GameState, level: Level | undefined) => Promise<Act
 
 /** Time in which the last entry can be undone before the game ends, as on the server. */
 const GRACE_MS = 1000 * waits.undo;
+/** After a failure, as of a full disk, what is due is tried again. */
+const RETRY_MS = 5000;
 
 /** Creates a table with all seats taken, before the first throw. */
 export function openedHere(opening: Opening, page: VariantPage): KeptGame {
@@ -112,7 +114,9 @@ export class LocalGame extends TableGame {
   readonly #practice: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
+  /** Counts what was begun here: only the last of it decides what comes next. */
   #thinking = 0;
+  #ending: Promise<void> | undefined;
 
   constructor(
     readonly id: string,
@@ -139,7 +143,17 @@ export class LocalGame extends TableGame {
 
   override async act(seat: number, action: GameAction): Promise<void> {
     clearTimeout(this.#timer);
-    this.#thinking += 1;
+    const ticket = ++this.#thinking;
+    let wait = RETRY_MS;
+    try {
+      await this.#carryOut(seat, action);
+      wait = 0;
+    } finally {
+      if (ticket === this.#thinking) this.#goOn(wait);
+    }
+  }
+
+  async #carryOut(seat: number, action: GameAction): Promise<void> {
     switch (action.type) {
       case "throw":
         await this.#append(seat, this.#throwDice());
@@ -172,28 +186,45 @@ export class LocalGame extends TableGame {
       case "stop":
         throw new Error("everybody sits at a table without network");
     }
-    this.#goOn();
   }
 
+  /** Who leaves a full sheet takes nothing back: it ends now. */
   override close(): void {
     clearTimeout(this.#timer);
     this.#thinking += 1;
+    if (phase(this.known.state) === "over" && !this.known.ended) void this.#end();
   }
 
-  /** Lets the computer on turn play, or ends the game after a grace period for undo. */
-  #goOn(): void {
+  /**
+   * Lets the computer on turn play, or ends the game after a grace period for undo.
+   *
+   * @param wait before that, in milliseconds.
+   */
+  #goOn(wait = 0): void {
     const { state, ended, seats } = this.known;
     if (ended) return;
     if (phase(state) === "over") {
-      this.#timer = setTimeout(() => void this.#end(), undoable(this.known) === null ? 0 : GRACE_MS);
+      const grace = undoable(this.known) === null ? 0 : GRACE_MS;
+      this.#timer = setTimeout(() => void this.#end(), Math.max(grace, wait));
     } else if (seats[state.seat]?.kind === "computer") {
-      this.#timer = setTimeout(() => void this.#computerActs(), 0);
+      this.#timer = setTimeout(() => void this.#computerActs(), wait);
     }
   }
 
   async #computerActs(): Promise<void> {
-    const { state } = this.known;
     const ticket = ++this.#thinking;
+    let wait = RETRY_MS;
+    try {
+      await this.#computerDecides(ticket);
+      wait = 0;
+    } finally {
+      // Otherwise what it did has seen to that already.
+      if (ticket === this.#thinking) this.#goOn(wait);
+    }
+  }
+
+  async #computerDecides(ticket: number): Promise<void> {
+    const { state } = this.known;
     if (hasSeenDice(this.known)) return this.#repeat();
     if (phase(state) !== "decide") return this.act(state.seat, { type: "throw" });
     const action = await this.decide(state, this.known.seats[state.seat]?.level);
@@ -217,10 +248,20 @@ export class LocalGame extends TableGame {
       state.seat,
       turn.map(({ event }) => event as Happening),
     );
-    this.#goOn();
   }
 
   async #end(): Promise<void> {
+    // Once, though it may be left as it ends.
+    this.#ending ??= this.#storeEnd();
+    try {
+      await this.#ending;
+    } catch (error) {
+      this.#ending = undefined;
+      throw error;
+    }
+  }
+
+  async #storeEnd(): Promise<void> {
     await this.#append(null, [{ type: "ended", secret: this.#secret ?? "", totals: totals(this.known.state) }]);
     await updateTable(this.id, { finished: true, turn: null });
     if (!this.#practice) await keepEnded(this);

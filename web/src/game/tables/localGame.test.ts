@@ -164,6 +164,32 @@ describe("a game on this device", () => {
     expect(next.secret).not.toBe((await storedGame(game.id)).secret);
   });
 
+  it("ends as it is left with a full sheet, though its last entry could still be taken back", async () => {
+    const game = await startGame("person");
+    while (phase(game.known.state) !== "over") {
+      await game.throw(0);
+      await game.act(0, actionOf(game, "struck"));
+    }
+    expect(game.known.ended).toBeNull();
+    game.close();
+    game.close();
+    await vi.waitUntil(async () => (await table(game.id))?.finished);
+    await vi.waitUntil(async () => finishedGame(game.id));
+    expect(game.events.filter(({ type }) => type === "ended")).toHaveLength(1);
+  });
+
+  it("plays nothing on once it is left, not even after what was under way", async () => {
+    const game = await startGame("person", "computer");
+    await vi.waitUntil(() => game.known.state.seat === 0 && phase(game.known.state) === "throw", { interval: 5 });
+    await game.throw(0);
+    const entering = game.act(0, actionOf(game, "struck"));
+    game.close();
+    await entering;
+    const told = game.events.length;
+    await vi.runAllTimersAsync();
+    expect(game.events).toHaveLength(told);
+  });
+
   it("goes on with a game whose secret a server keeps", async () => {
     const server = openedHere(opening("person"), PAGE);
     const game = await reopen(await keepGame({ ...server, secret: null }));

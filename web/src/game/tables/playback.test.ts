@@ -56,10 +56,11 @@ describe("playing back", () => {
     const playing = playback(SLOW);
     playing.add(events(1, 2, 3));
     await vi.advanceTimersByTimeAsync(50);
-    playing.rush();
-    await vi.advanceTimersByTimeAsync(0);
+    const rushed = playing.rush();
     expect(shown).toEqual([1, 2, 3]);
+    await rushed;
     expect(rested).toEqual([false, true]);
+    await playing.rush();
   });
 
   it("takes no time where nothing moves", async () => {

@@ -17,7 +17,7 @@ export const AT_ONCE: Pace = { before: () => 0, after: () => 0 };
 
 export class Playback {
   #queue: TableEvent[] = [];
-  #running = false;
+  #running: Promise<void> | undefined;
   #hurry: (() => void) | undefined;
 
   /**
@@ -32,17 +32,17 @@ export class Playback {
 
   add(events: readonly TableEvent[]): void {
     this.#queue.push(...events);
-    if (!this.#running) void this.#run();
+    this.#running ??= this.#run();
   }
 
-  /** Shows all pending events immediately. */
-  rush(): void {
+  /** Shows all pending events immediately; resolves once nothing is being shown any more. */
+  async rush(): Promise<void> {
     for (const event of this.#queue.splice(0)) this.show(event);
     this.#hurry?.();
+    await this.#running;
   }
 
   async #run(): Promise<void> {
-    this.#running = true;
     this.rested(false);
     while (this.#queue[0]) {
       const pace = this.pace();
@@ -52,7 +52,7 @@ export class Playback {
       this.show(event);
       await this.#pause(pace.after(event));
     }
-    this.#running = false;
+    this.#running = undefined;
     this.rested(true);
   }
 

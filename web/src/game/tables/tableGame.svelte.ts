@@ -131,23 +131,23 @@ export abstract class TableGame {
   /** Stops background work; the game remains stored. */
   abstract close(): void;
 
-  /** Shows all pending events immediately. */
-  rush(): void {
-    this.#playback.rush();
+  /** Shows all pending events immediately; resolves once nothing is being shown any more. */
+  rush(): Promise<void> {
+    return this.#playback.rush();
   }
 
   /** Shows events immediately, including future ones, until a local player's turn. */
   skip(): void {
     if (!this.telling) return;
     this.#hasty = this.mine.length > 0;
-    this.rush();
+    void this.rush();
   }
 
   /** Adds events, shown at the table's pace. */
   protected happened(events: readonly TableEvent[]): void {
     this.#known = events.reduce(step, this.#known);
     this.#playback.add(events);
-    if (typeof document !== "undefined" && document.hidden) this.rush();
+    if (typeof document !== "undefined" && document.hidden) void this.rush();
   }
 
   #show(event: TableEvent): void {
