@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from pasch.locale import COMPLETE
 from pasch.server.web.guard import address_limits
+from pasch.server.web.guard.address_limits import Rate
 from pasch.server.wire.problem_responses import ProblemsAnswer
 
 PROBLEMS = TypeAdapter(ProblemsAnswer)
@@ -200,6 +201,20 @@ def test_a_request_may_wait_for_what_happens(client: Client) -> None:
         answer = waiting.submit(table.events, 0, 10)
         table.sit(0, "Anna")
         assert [event["type"] for event in answer.result()] == ["sat", "began"]
+
+
+def test_right_codes_do_not_count_as_guesses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(address_limits, "CODES_TRIED", Rate(2, 600))
+    with server(tmp_path, limits=True) as running:
+        table = Table.open(running, person("Anna"))
+
+        def redeemed(code: str) -> int:
+            return running.post(f"/api/codes/{code}", json={"secret": new_key()}).status_code
+
+        for _ in range(4):
+            made = running.post(f"{table.path}/codes", json={"what": "device"}, headers=bearer(table.host)).json()
+            assert redeemed(made["code"]) == 200
+        assert [redeemed("ABCDEFGH") for _ in range(3)] == [404, 404, 429]
 
 
 def test_too_many_of_anything_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

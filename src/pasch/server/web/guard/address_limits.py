@@ -50,7 +50,7 @@ NEW_CODES = Rate(60, 3600)
 CODES_TRIED = Rate(30, 600)
 """A code has forty random bits; see docs/operating.md for the chance to guess one."""
 CODES_FREE = 5
-"""Codes that may be mistyped before the next one has to wait."""
+"""Codes that may be mistyped before the next one has to wait; right ones do not count."""
 CODE_PAUSE_S, CODE_LONGEST_PAUSE_S = 0.25, 10.0
 """The first pause, which doubles with each further try."""
 DOCUMENTS = Rate(120, 60)
@@ -145,6 +145,11 @@ class AddressLimits:
         """Returns how many were counted."""
         return self._counters.used(limit, who) if self.on else 0
 
+    def forgive(self, limit: Rate, who: str) -> None:
+        """Takes back one that was counted."""
+        for name, shares in shares_of(who):
+            self._counters.take_back(limit.times(shares), name)
+
     async def pace(self, who: str, units: float = 1.0) -> None:
         """Waits until an address may spend so many units.
 
@@ -236,6 +241,11 @@ class Counters:
             count = counted[name] = [0]
         count[0] += cost
         return count[0] <= rate.amount
+
+    def take_back(self, rate: Rate, name: str) -> None:
+        """Counts one less; nothing where its time is over."""
+        if self.used(rate, name) > 0:
+            self._counted(rate)[name][0] -= 1
 
     def used(self, rate: Rate, name: str) -> int:
         """Returns the current count."""
