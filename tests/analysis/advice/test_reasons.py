@@ -14,7 +14,7 @@ def told(variant_id: str, now: float, later: float, language: str = "en") -> str
 def test_where_only_bonuses_count_entries_that_change_none_are_not_called_equal() -> None:
     assert told("balut", 0.0, 0.31) == "Full house left free is worth 0.3 points more afterwards than Choice."
     assert told("balut", 0.0, 0.03) == "Full house left free is worth a little more afterwards than Choice."
-    assert told("balut", 0.0, 0.31, "de") == "Full House als freies Feld ist danach 0,3 Punkte mehr wert als Wahl."
+    assert told("balut", 0.0, 0.31, "de") == "Das freie Feld „Full House“ ist danach 0,3 Punkte mehr wert als „Wahl“."
 
 
 def test_where_a_bonus_or_the_points_themselves_differ_both_halves_are_said() -> None:

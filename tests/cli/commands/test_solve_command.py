@@ -71,7 +71,7 @@ def test_a_solution_in_german() -> None:
     ]
     assert "Vierer           8,43      6,49 %" in page
     assert "Bonus (35 ab 63)    1,53    4,36 %" in page
-    assert page[-2] == "Exakte Werte des besten Spiels."
+    assert page[-2] == "Genaue Werte des besten Spiels."
     assert page[-1].startswith("681 Karten · ausgerechnet in ")
     assert "früher ausgerechnet" in lines("solve", STRICT)[-1]
     assert "· ausgerechnet" in lines("solve", STRICT, "--no-cache")[-1]
