@@ -140,11 +140,11 @@ async def test_tables_expire_after_90_days_and_finished_games_after_30(store: St
     last = (await store.append(going_on, 0, "one", held("4"))).events[0].at
     ending = [body(seat=None, type="ended", totals=[1]), body(seat=0, type="rematch", table="x")]
     ended = (await store.append(over, 0, "one", ending, ended=True)).events[0].at
-    assert await store.purge(ended + timedelta(days=29)) == 0
-    assert await store.purge(ended + timedelta(days=31)) == 1
-    assert await store.purge(last + timedelta(days=89)) == 0
+    assert len(await store.purge(ended + timedelta(days=29))) == 0
+    assert len(await store.purge(ended + timedelta(days=31))) == 1
+    assert len(await store.purge(last + timedelta(days=89))) == 0
     assert await store.table(going_on)
-    assert await store.purge(last + timedelta(days=91)) == 1
+    assert len(await store.purge(last + timedelta(days=91))) == 1
     for name in (going_on, over):
         assert await store.table(name) is None
         assert await store.events(name) + await store.grants(name) == []
@@ -155,7 +155,7 @@ async def test_an_event_keeps_a_table_for_longer_and_the_end_of_its_game_for_sho
     kept, over = await create(store, "kept", old), await create(store, "over", old)
     moment = (await store.append(kept, 0, "one", held("4"))).events[0].at
     await store.append(over, 0, "one", [body(seat=None, type="ended", totals=[])], dice={("d6", 6): 5}, ended=True)
-    assert await store.purge(moment + timedelta(days=31)) == 1
+    assert len(await store.purge(moment + timedelta(days=31))) == 1
     assert await store.table(kept)
     assert await store.dice_counts() == {("d6", 6): 5}
 
@@ -196,7 +196,7 @@ async def test_clock_check_spans_processes(address: str) -> None:
 
 async def test_very_many_tables_expire(store: Store) -> None:
     await asyncio.gather(*(create(store, f"t{number}") for number in range(120)))
-    assert await store.purge(NOW + timedelta(days=91)) == 120
+    assert len(await store.purge(NOW + timedelta(days=91))) == 120
     assert await store.count_tables() == 0
 
 

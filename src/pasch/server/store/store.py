@@ -254,13 +254,13 @@ class Store:
         asked = select(dice_table.c.kind, dice_table.c.face, thrown).group_by(dice_table.c.kind, dice_table.c.face)
         return await self._read(lambda reader: {(row.kind, row.face): int(row.thrown) for row in reader.execute(asked)})
 
-    async def purge(self, now: datetime) -> int:
-        """Removes tables that have expired, see `expiry`, and old codes; gives the number of tables.
+    async def purge(self, now: datetime) -> list[str]:
+        """Removes tables that have expired, see `expiry`, and old codes; gives the tables' ids.
 
         Whether the clock that `now` comes from can be trusted, `watch_clock` says.
         """
         await self._writer.write(partial(short_codes.forget_old, now=now))
-        removed = 0
+        removed: list[str] = []
         while some := await self._writer.write(partial(self._remove_some, now=now)):
             removed += some
         return removed
@@ -352,10 +352,10 @@ class Store:
         self._announce(connection, sorted(stored))
         return outcomes
 
-    def _remove_some(self, connection: Connection, now: datetime) -> int:
+    def _remove_some(self, connection: Connection, now: datetime) -> list[str]:
         removed = expiry.remove_some(connection, now)
         self._announce(connection, removed)
-        return len(removed)
+        return removed
 
     @property
     def is_in_place(self) -> bool:

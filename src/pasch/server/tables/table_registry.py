@@ -177,7 +177,7 @@ class TableRegistry:
             held -= table.size_bytes
 
     def moved(self, name: str) -> None:
-        """Another process changed this table, or any."""
+        """This table, or any, was changed by another process, or removed."""
         for table in _named(self._arriving, name):
             table.behind = True
         for table in _named(self._live, name):

@@ -170,18 +170,22 @@ async def _tidy(store: Store, tables: TableRegistry, metrics: Metrics, limits: A
             await store.writable()  # notes what is wrong, and when it is over, though nobody asks
         if turn % _PURGE_EVERY == 0:
             try:
-                await _purge(store, metrics)
+                # Other processes hear of it from the database.
+                for expired in await _purge(store, metrics):
+                    tables.moved(expired)
             except Unavailable:
                 logs.log.warning("purge-failed")
         turn += 1
         await asyncio.sleep(_TIDY_S)
 
 
-async def _purge(store: Store, metrics: Metrics) -> None:
+async def _purge(store: Store, metrics: Metrics) -> list[str]:
     now = utc_now()
     trusted = await store.watch_clock(now)
     metrics.clock.set(not trusted)
     if not trusted:
         logs.log.info("clock-in-doubt")
-    elif expired := await store.purge(now):
-        logs.log.info("tables-expired", extra={"number": expired})
+        return []
+    if expired := await store.purge(now):
+        logs.log.info("tables-expired", extra={"number": len(expired)})
+    return expired
