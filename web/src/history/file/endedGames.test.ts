@@ -23,13 +23,14 @@ beforeAll(async () => {
   page = pageOf("kniffel");
   const seats = [{ kind: "person" as const, name: "Anna", place: "here" as const }];
   const opening = { kind: "game" as const, rules: { id: "kniffel" }, seats, hints: false, pace: "live" as const };
-  const game = new LocalGame("playing", openedHere(opening, page), () => Promise.reject(new Error("nobody decides")));
+  // As practice it is not recorded as it is left.
+  const begun = { ...openedHere(opening, page), practice: true };
+  const game = new LocalGame("playing", begun, () => Promise.reject(new Error("nobody decides")));
   while (phase(game.known.state) !== "over") {
     if (phase(game.known.state) === "throw") await game.throw(0);
     const enter = legalActions(game.known.state).find(({ type }) => type === "scored" || type === "struck");
     if (enter) await game.act(0, enter);
   }
-  game.close();
   const last = game.events.at(-1) as TableEvent;
   const ended = {
     seq: last.seq + 1,
@@ -40,6 +41,7 @@ beforeAll(async () => {
     totals: totals(game.known.state),
   };
   events = [...game.events, ended as TableEvent];
+  game.close();
   await keepOld({ id: "old" });
 }, 60_000);
 
