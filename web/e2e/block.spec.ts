@@ -63,7 +63,7 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
   await test.step("with the network back both see both, and one of them decides", async () => {
     for (const line of lines) await line.mend();
     for (const scorer of [anna, ben]) {
-      await expect(scorer.page.getByText("In einem Feld stehen zwei Werte")).toBeVisible();
+      await expect(scorer.page.getByText("In einem Feld stehen zwei Werte Ansehen")).toBeVisible();
       await scorer.expectEntry("Anna", "Einser", ": 3");
       await scorer.expectEntry("Anna", "Zweier", ": 6");
     }
@@ -71,7 +71,7 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
     await page.getByRole("button", { name: "23 gilt" }).click();
     for (const scorer of [anna, ben]) {
       await scorer.expectEntry("Ben", "Chance", ": 23");
-      await expect(scorer.page.getByText("In einem Feld stehen zwei Werte")).toBeHidden();
+      await expect(scorer.page.getByText("In einem Feld stehen zwei Werte Ansehen")).toBeHidden();
     }
   });
 
