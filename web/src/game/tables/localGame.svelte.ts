@@ -117,6 +117,7 @@ export class LocalGame extends TableGame {
   /** Counts what was begun here: only the last of it decides what comes next. */
   #thinking = 0;
   #ending: Promise<void> | undefined;
+  #isLeft = false;
 
   constructor(
     readonly id: string,
@@ -149,7 +150,8 @@ export class LocalGame extends TableGame {
       await this.#carryOut(seat, action);
       wait = 0;
     } finally {
-      if (ticket === this.#thinking) this.#goOn(wait);
+      if (this.#isLeft) this.#endIfFull();
+      else if (ticket === this.#thinking) this.#goOn(wait);
     }
   }
 
@@ -188,10 +190,15 @@ export class LocalGame extends TableGame {
     }
   }
 
-  /** Who leaves a full sheet takes nothing back: it ends now. */
   override close(): void {
     clearTimeout(this.#timer);
     this.#thinking += 1;
+    this.#isLeft = true;
+    this.#endIfFull();
+  }
+
+  /** Who leaves a full sheet takes nothing back: it ends now. */
+  #endIfFull(): void {
     if (phase(this.known.state) === "over" && !this.known.ended) void this.#end();
   }
 
