@@ -99,7 +99,7 @@ table-die-odd = Sonderwürfel { $place }: { $face }
 table-die-lies = { $die }, liegt
 table-die-locked = { $die }, liegt fest
 table-die-fixed = Der liegt fest.
-table-lying-hint = Tipp Würfel an, die liegen bleiben, oder ein Feld
+table-lying-hint = Tipp an, was liegen bleibt, oder ein Feld
 table-throw-all = { $count ->
     [one] Würfel werfen
    *[other] { $count } Würfel werfen
