@@ -8,7 +8,7 @@ vi.mock("@/ui/announcing/announcer", () => ({ toast: vi.fn() }));
 
 beforeAll(() => language.set("de"));
 
-test("what fails with nobody waiting for it is told, and a full disk by its name", () => {
+test("an unhandled failure is shown, and a full disk is called one", () => {
   tellOfFailures();
   const reasons = [new DOMException("no room", "QuotaExceededError"), new Error("gone")];
   for (const reason of reasons) dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));

@@ -77,7 +77,7 @@ export function writing(spot: EntryPlace, noted: RecordedEvent, bonus = 0): Bloc
   const points = at(before.extra, column) + bonus;
   if (points === at(now.extra, column)) return [own];
   const extra: BlockCell = { line: "extra", column: at(variant.columns, column).id };
-  // A sum of what stands there already: nobody has to be asked about it again.
+  // Added up from points that are on the sheet already, so there is nothing to confirm.
   return [own, { cell: extra, noted: { points, dice: null, sure: true } }];
 }
 

@@ -142,12 +142,17 @@ export class LocalGame extends TableGame {
     return this.#practice && isOnline();
   }
 
-  override async act(seat: number, action: GameAction): Promise<void> {
+  override act(seat: number, action: GameAction): Promise<void> {
     clearTimeout(this.#timer);
+    return this.#attempt(() => this.#carryOut(seat, action));
+  }
+
+  /** Does something, and then what follows from it unless something else was begun meanwhile. */
+  async #attempt(work: (ticket: number) => Promise<void>): Promise<void> {
     const ticket = ++this.#thinking;
     let wait = RETRY_MS;
     try {
-      await this.#carryOut(seat, action);
+      await work(ticket);
       wait = 0;
     } finally {
       if (this.#isLeft) this.#endIfFull();
@@ -214,23 +219,11 @@ export class LocalGame extends TableGame {
       const grace = undoable(this.known) === null ? 0 : GRACE_MS;
       this.#timer = setTimeout(() => void this.#end(), Math.max(grace, wait));
     } else if (seats[state.seat]?.kind === "computer") {
-      this.#timer = setTimeout(() => void this.#computerActs(), wait);
+      this.#timer = setTimeout(() => void this.#attempt((ticket) => this.#computerActs(ticket)), wait);
     }
   }
 
-  async #computerActs(): Promise<void> {
-    const ticket = ++this.#thinking;
-    let wait = RETRY_MS;
-    try {
-      await this.#computerDecides(ticket);
-      wait = 0;
-    } finally {
-      // Otherwise what it did has seen to that already.
-      if (ticket === this.#thinking) this.#goOn(wait);
-    }
-  }
-
-  async #computerDecides(ticket: number): Promise<void> {
+  async #computerActs(ticket: number): Promise<void> {
     const { state } = this.known;
     if (hasSeenDice(this.known)) return this.#repeat();
     if (phase(state) !== "decide") return this.act(state.seat, { type: "throw" });
