@@ -43,7 +43,7 @@ error-unknown-box = there is no box "{ $found }"; there are { $allowed }.
 error-unknown-box-near = there is no box "{ $found }"; did you mean { $near }?
 error-dice-not-sorted = { $found } must be given in ascending order.
 error-game-over = the game is over.
-error-no-such-seat = there is no seat { $found }; there are { $most }.
+error-no-such-seat = there is no seat { $found }; the last one is { $most }.
 error-wrong-number-of-seats = this variant is played by { $least } to { $most } seats, not by { $found }.
 error-not-dice = "{ $found }" does not read as dice: write their faces like 13446, one above nine behind a dot, odd dice behind a plus, "-" for no dice.
 error-not-an-action = "{ $found }" is no action; written are >335 (hold), $>335 (buy a roll), !chance (announce), =fours (enter) and =fours x (cross out).

@@ -50,7 +50,7 @@ def migrate(connection: Connection, address: str) -> None:
 
 
 def _version_of(connection: Connection) -> str | None:
-    # Without Alembic, whose loading is an eighth of a start.
+    # Without Alembic, whose loading is a sixteenth of a start.
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     found: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))
