@@ -24,6 +24,7 @@ from in_process_server import (
 
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.events import Announced, Scored, Struck
+from pasch.server.tables import table_registry
 from pasch.server.tables.computer_turns import Computers
 from pasch.server.tables.game_series import loser, series_after
 from pasch.server.wire.field_types import Series
@@ -173,6 +174,16 @@ def test_a_computer_players_turn_is_one_action(client: Client) -> None:
     assert turn[0]["type"] == "rolled"
     assert turn[-1]["type"] in ("scored", "struck")
     assert len({event["at"] for event in turn}) == 1
+
+
+def test_a_computer_player_moves_at_a_table_that_takes_no_more(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would try for ever, and hold the table in memory."""
+    table = alone(client, computer())
+    started(table, [0])
+    last = enter(table, 0)
+    monkeypatch.setattr(table_registry, "MOST_EVENTS", last + 1)
+    assert table.events(after=last, wait=5)
+    assert problem(table.try_act(0, THROW)) == "table-too-long"
 
 
 def test_the_last_entry_can_be_taken_back_before_the_secret_is_shown(patient: Client) -> None:

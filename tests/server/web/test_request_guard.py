@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 from websockets.exceptions import InvalidStatus
 
 from pasch.locale import COMPLETE
+from pasch.server.store import Store, Unavailable
 from pasch.server.web.guard import address_limits
 from pasch.server.web.guard.address_limits import Rate
 from pasch.server.wire.problem_responses import ProblemsAnswer
@@ -246,6 +247,16 @@ def test_metrics_count_without_naming(client: Client) -> None:
     assert "pasch_action_seconds_bucket" in text
     for secret in ("Anna-Metric", table.name, table.host, "127.0.0.1"):
         assert secret not in text
+
+
+def test_metrics_are_there_while_the_database_is_away(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_store: Store) -> int:
+        raise Unavailable("no connection")
+
+    monkeypatch.setattr(Store, "count_tables", fail)
+    lines = client.get("/metrics").text.splitlines()
+    assert "pasch_tables NaN" in lines
+    assert any(line.startswith("pasch_live_tables ") for line in lines)
 
 
 def test_the_description_holds_every_route_and_its_errors(client: Client) -> None:

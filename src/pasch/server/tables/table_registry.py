@@ -369,7 +369,8 @@ class TableRegistry:
         grants: Sequence[Grant] = (),
         payer: Payer | None = None,
     ) -> ActionDone:
-        if table.seq + len(step.events) >= MOST_EVENTS:
+        # What comes unasked goes on: a computer player's turn is never what a table waits for.
+        if payer is not None and table.seq + len(step.events) >= MOST_EVENTS:
             raise Rejected(422, Problem("table-too-long", {"limit": MOST_EVENTS}))
         # Until the answer is there, what is stored is not known: whatever breaks off here leaves it so.
         table.unsure = True

@@ -1,9 +1,12 @@
 """Routes for operators: liveness, readiness and metrics."""
 
+from math import nan
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from pasch.rules.errors import Problem
+from pasch.server.store import Unavailable
 from pasch.server.web import metrics
 from pasch.server.web.routes.table_routes import errors, site_of
 from pasch.server.wire.rejection import Rejected
@@ -40,7 +43,11 @@ async def readyz(request: Request) -> HealthAnswer:
 async def prometheus(request: Request) -> Response:
     """Metrics for Prometheus."""
     site = site_of(request)
-    site.metrics.tables.set(await site.store.count_tables())
+    try:
+        site.metrics.tables.set(await site.store.count_tables())
+    except Unavailable:
+        # How many is not known; all else is told just then.
+        site.metrics.tables.set(nan)
     site.metrics.live.set(site.tables.count)
     lines = site.metrics.text()
     note_work(len(lines) / _UNIT_BYTES)
