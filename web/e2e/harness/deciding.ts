@@ -7,6 +7,8 @@ export async function decide(page: Page): Promise<void> {
   const again = page.getByRole("button", { name: /Würfel werfen$/ });
   if (await again.isVisible()) {
     await page.keyboard.press("Space");
+    // The puzzle asks first.
+    if (await page.getByText(/^Alle Würfel neu/).isVisible()) await page.keyboard.press("Space");
   } else {
     const box = page.getByRole("gridcell", { name: /(eintragen|streichen)$/ }).first();
     await box.focus();

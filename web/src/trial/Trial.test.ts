@@ -62,3 +62,19 @@ test("a box is entered by one tap, or by the second where only one try counts", 
   cards.pick(fives);
   expect(ontry).toHaveBeenCalledExactlyOnceWith(entered);
 });
+
+test("all dice are thrown again by the second press where only one try counts", async () => {
+  const ontry = vi.fn();
+  render(Trial, { ...shownRoll("55512"), done: false, once: true, ontry });
+  const [again] = screen.getAllByRole("button", { name: "5 Würfel werfen" });
+  await fireEvent.click(again as HTMLElement);
+  expect(ontry).not.toHaveBeenCalled();
+  expect(screen.getByText(/^Alle Würfel neu\? Noch einmal tippen/)).toBeDefined();
+  await fireEvent.click(again as HTMLElement);
+  expect(ontry).toHaveBeenCalledExactlyOnceWith({ type: "held", dice: "-" });
+
+  ontry.mockClear();
+  await fireEvent.click(screen.getAllByRole("button", { name: /^Würfel \d: 5/ })[0] as HTMLElement);
+  await fireEvent.click(screen.getByRole("button", { name: "4 Würfel werfen" }));
+  expect(ontry).toHaveBeenCalledExactlyOnceWith({ type: "held", dice: "5" });
+});

@@ -146,6 +146,7 @@ table-strike-which = Welches Feld streichst du?
 table-strike-box = { $box } streichen
 table-strike-this = Streichen
 table-strike-worth = { $box }: Das brächte { $points }. Noch einmal tippen streicht das Feld.
+table-throw-sure = Alle Würfel neu? Noch einmal tippen wirft sie.
 table-enter-sure = { $box }: Noch einmal tippen trägt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -146,6 +146,7 @@ table-strike-which = Which box do you want to cross out?
 table-strike-box = Cross out { $box }
 table-strike-this = Cross out
 table-strike-worth = { $box }: this would score { $points }. Tap again to cross it out.
+table-throw-sure = All the dice again? Tap once more to roll them.
 table-enter-sure = { $box }: tap again to enter { $points ->
     [one] one point
    *[other] { $points } points

@@ -146,6 +146,7 @@ table-strike-which = ¿Qué casilla quieres tachar?
 table-strike-box = Tachar { $box }
 table-strike-this = Tachar
 table-strike-worth = { $box }: ahí sumarías { $points }. Toca otra vez para tachar.
+table-throw-sure = ¿Todos los dados otra vez? Toca otra vez para tirarlos.
 table-enter-sure = { $box }: toca otra vez para anotar { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -146,6 +146,7 @@ table-strike-which = Quelle case barres-tu ?
 table-strike-box = Barrer { $box }
 table-strike-this = Barrer
 table-strike-worth = « { $box } » rapporterait { $points }. Touche encore une fois pour barrer.
+table-throw-sure = Relancer tous les dés ? Touche encore une fois pour les lancer.
 table-enter-sure = « { $box } » : touche encore une fois pour inscrire { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -156,6 +156,7 @@ table-strike-which = Koje polje križaš?
 table-strike-box = Prekriži: { $box }
 table-strike-this = Prekriži
 table-strike-worth = Polje { $box } donijelo bi { $points }. Dodirni još jednom da ga prekrižiš.
+table-throw-sure = Opet sve kockice? Dodirni još jednom da ih baciš.
 table-enter-sure = Polje { $box }: dodirni još jednom da upišeš { $points ->
     [one] { $points } bod
     [few] { $points } boda

@@ -146,6 +146,7 @@ table-strike-which = Vilken ruta vill du stryka?
 table-strike-box = Stryk { $box }
 table-strike-this = Stryk
 table-strike-worth = { $box } skulle ge { $points }. Tryck en gång till för att stryka.
+table-throw-sure = Alla tärningar igen? Tryck en gång till för att slå dem.
 table-enter-sure = { $box }: tryck en gång till för att skriva in { $points } poäng.
 table-strike-sure = { $box } ger ingenting med det här kastet. Tryck en gång till för att stryka.
 table-strike-costs = { $box } struken ger { $points }. Tryck en gång till för att stryka.
