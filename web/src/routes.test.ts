@@ -36,6 +36,13 @@ test("what this place lacks is not found", () => {
   expect(routeOf("/haus", () => false).page).toBe("pages/NotFoundPage");
 });
 
+test("what lies below another page leads back to it", () => {
+  expect(routeOf("/regeln/kniffel").up).toMatchObject({ path: "/regeln", title: "title-rules" });
+  expect(routeOf("/regeln").up).toBeUndefined();
+  const ups = PATTERNS.flatMap(({ up }) => up ?? []);
+  expect(ups.map((up) => routeOf(up).page)).not.toContain("pages/NotFoundPage");
+});
+
 test("a table has the whole screen, other pages have the frame", () => {
   expect(routeOf("/t/abc").bare).toBe(true);
   expect(routeOf("/neu").bare).toBe(false);

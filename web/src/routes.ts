@@ -9,6 +9,8 @@ export interface Route {
   bare: boolean;
   /** Path segments by name in the pattern. */
   parts: Record<string, string>;
+  /** The page that leads to this one: a way back where no browser shows one. */
+  up?: { path: string; title: string } | undefined;
 }
 
 export type Need = "server" | "house-rules";
@@ -18,6 +20,8 @@ interface Pattern {
   page: string;
   title: string;
   bare?: boolean;
+  /** The path of the page that leads here. */
+  up?: string;
   /** Needs a server; of house rules, a site's rule reader will do. */
   needs?: Need;
 }
@@ -28,21 +32,21 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/t/:table", page: "table/TablePage", title: "title-table", bare: true },
   { path: "/b/:table", page: "block/BlockPage", title: "title-block", bare: true },
   { path: "/regeln", page: "variants/RulesPage", title: "title-rules" },
-  { path: "/regeln/stammbaum", page: "variants/FamilyPage", title: "title-family" },
-  { path: "/regeln/:id", page: "variants/VariantPage", title: "title-rules" },
+  { path: "/regeln/stammbaum", page: "variants/FamilyPage", title: "title-family", up: "/regeln" },
+  { path: "/regeln/:id", page: "variants/VariantPage", title: "title-rules", up: "/regeln" },
   { path: "/regeln/:id/chancen", page: "probabilities/ProbabilitiesPage", title: "title-prob" },
-  { path: "/haus", page: "houserules/HouseRulesPage", title: "title-house-rules", needs: "house-rules" },
+  { path: "/haus", page: "houserules/HouseRulesPage", title: "title-house-rules", up: "/regeln", needs: "house-rules" },
   { path: "/pruefen", page: "fairness/VerifyPage", title: "title-verify" },
   { path: "/wuerfel", page: "fairness/DiceStatisticsPage", title: "title-statistics", needs: "server" },
   { path: "/verlauf", page: "history/HistoryPage", title: "title-history" },
-  { path: "/verlauf/:id", page: "history/FinishedPage", title: "title-history" },
-  { path: "/analyse", page: "review/ReviewPage", title: "title-review" },
-  { path: "/analyse/:id", page: "review/ReviewPage", title: "title-review" },
-  { path: "/schule", page: "learn/school/SchoolPage", title: "title-school" },
-  { path: "/schule/:number", page: "learn/school/LessonPage", title: "title-school" },
+  { path: "/verlauf/:id", page: "history/FinishedPage", title: "title-history", up: "/verlauf" },
+  { path: "/analyse", page: "review/ReviewPage", title: "title-review", up: "/lernen" },
+  { path: "/analyse/:id", page: "review/ReviewPage", title: "title-review", up: "/verlauf" },
+  { path: "/schule", page: "learn/school/SchoolPage", title: "title-school", up: "/lernen" },
+  { path: "/schule/:number", page: "learn/school/LessonPage", title: "title-school", up: "/schule" },
   { path: "/lernen", page: "learn/LearnPage", title: "title-learn" },
-  { path: "/ueben", page: "learn/trainer/TrainerPage", title: "title-trainer" },
-  { path: "/ueben/tag", page: "learn/puzzle/PuzzlePage", title: "title-puzzle" },
+  { path: "/ueben", page: "learn/trainer/TrainerPage", title: "title-trainer", up: "/lernen" },
+  { path: "/ueben/tag", page: "learn/puzzle/PuzzlePage", title: "title-puzzle", up: "/lernen" },
   { path: "/partie", page: "history/LinkedPage", title: "title-linked" },
   { path: "/statistik", page: "history/results/ResultsPage", title: "title-results" },
   { path: "/einstellungen", page: "pages/settings/SettingsPage", title: "title-settings" },
@@ -76,8 +80,8 @@ export function routeOf(path: string, has: (need: Need) => boolean = () => true)
   return toRoute(NOT_FOUND, {});
 }
 
-function toRoute({ page, title, bare = false }: Pattern, parts: Record<string, string>): Route {
-  return { page, title, bare, parts };
+function toRoute({ page, title, bare = false, up }: Pattern, parts: Record<string, string>): Route {
+  return { page, title, bare, parts, up: PATTERNS.find(({ path }) => path === up) };
 }
 
 function stepsOf(path: string): string[] {

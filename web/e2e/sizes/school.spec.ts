@@ -27,7 +27,7 @@ test("a lesson tells what advice is worth, asks its positions, and leads to the 
   await expect(page.getByText(/^Lektion geschafft! \d von 4 gelöst\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Nächste Lektion: Richtig streichen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Richtig streichen" })).toBeVisible();
-  await page.getByRole("link", { name: "Alle Lektionen" }).click();
+  await page.getByRole("link", { name: "Strategieschule" }).click();
   await expect(page.getByText("1 von 10 Lektionen geschafft")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Weiter: Richtig streichen" })).toBeVisible();
