@@ -10,7 +10,7 @@ test("a whole game alone", async ({ page }) => {
 
   await test.step("the first throw waits for nobody: who begins was not thrown for, and no computer came before", async () => {
     await expect(anna.cup).toBeEnabled();
-    const story = page.getByRole("region", { name: "Züge" }).getByRole("listitem");
+    const story = page.getByRole("region", { name: "Was bisher geschah" }).getByRole("listitem");
     await expect(story).toHaveCount(0);
     await expect(missing.first()).toBeAttached();
   });

@@ -92,7 +92,7 @@ test.describe("where dice roll", () => {
       const anna = new Player(page);
       const skip = page.getByRole("button", { name: "Überspringen" });
       await page.goto("./einstellungen");
-      await page.getByRole("radio", { name: "gemütlich" }).check();
+      await page.getByRole("radio", { name: "Gemütlich" }).check();
       await anna.openTable({ others: ["Computer"] });
       await expect(page.getByText(/^Ausgewürfelt: /).first()).toBeVisible();
       await expect(anna.cup.or(skip)).toBeVisible();
@@ -106,8 +106,8 @@ test.describe("where dice roll", () => {
       await expect(anna.cup).toBeVisible();
 
       await page.getByRole("button", { name: "Mehr" }).click();
-      await expect(page.getByRole("radio", { name: "gemütlich" })).toBeChecked();
-      await page.getByRole("radio", { name: "sofort" }).check();
+      await expect(page.getByRole("radio", { name: "Gemütlich" })).toBeChecked();
+      await page.getByRole("radio", { name: "Sofort" }).check();
       await page.keyboard.press("Escape");
       await anna.throwDice();
       await anna.enter();

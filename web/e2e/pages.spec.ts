@@ -129,7 +129,7 @@ test("everybody can use the hints", async ({ page }) => {
   await expectUsable(page);
   await page.getByRole("button", { name: "Mehr" }).click();
   for (const [name, title] of [
-    ["Züge", "Züge"],
+    ["Was bisher geschah", "Was bisher geschah"],
     ["Spielregeln", "Kniffel"],
     ["Zweites Gerät", "Zweites Gerät"],
   ] as const) {

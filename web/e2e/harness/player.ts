@@ -46,7 +46,7 @@ export class Player {
     // The invited see who invites them.
     if (others.includes("Mitspieler einladen")) await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
     if (variant !== "Kniffel") {
-      await page.getByRole("button", { name: "Andere wählen" }).click();
+      await page.getByRole("button", { name: "Anderes Spiel" }).click();
       await openBranches(page.getByRole("dialog"));
       await page.getByRole("dialog").getByRole("button", { name: variant }).click();
     }

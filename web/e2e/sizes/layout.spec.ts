@@ -175,7 +175,7 @@ test("on a desktop block and felt share the window, with large dice in the middl
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   const felt = page.getByRole("region", { name: "Würfel" });
-  const story = page.getByRole("region", { name: "Züge" });
+  const story = page.getByRole("region", { name: "Was bisher geschah" });
   for (const size of DESKTOPS) {
     await page.setViewportSize(size);
     const [block, stage, told, cup] = await Promise.all([anna.block, felt, story, anna.cup].map(placeOf));
@@ -241,7 +241,7 @@ test("a tablet shows all cards, held upright in two halves", atNight, async ({ p
     await anna.enter();
     await anna.playTurns(8);
     await anna.throwDice();
-    await expect(page.getByRole("region", { name: "Züge" }).getByRole("listitem").nth(9)).toBeAttached();
+    await expect(page.getByRole("region", { name: "Was bisher geschah" }).getByRole("listitem").nth(9)).toBeAttached();
     for (const elements of [page.getByRole("gridcell"), anna.cup]) await expectInSight(elements);
   });
 });

@@ -75,7 +75,7 @@ test("a variant is found by what one types, and the button that begins hides no 
   await atEverySize(page, async () => {
     for (const button of await page.locator("form").getByRole("button").all()) await button.click({ trial: true });
   });
-  await page.getByRole("button", { name: "Andere wählen" }).click();
+  await page.getByRole("button", { name: "Anderes Spiel" }).click();
   const dialog = page.getByRole("dialog");
   const familiar = dialog.getByRole("list", { name: "Was Familien spielen" });
   await expect(familiar.getByRole("button")).toHaveCount(6);

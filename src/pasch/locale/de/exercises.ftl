@@ -3,7 +3,7 @@
 ## Themen
 
 theme-win = Auf Sieg spielen
-theme-joker = Kniffel-Joker
+theme-joker = Weitere Kniffel
 theme-announce = Ansagen
 theme-column = Welche Spalte
 theme-bonus = Bonus

@@ -43,7 +43,7 @@ history-empty-play = Ein Spiel beginnen
 history-empty-block = Block für echte Würfel
 results-none = Nach deinem ersten Spiel stehen hier deine Zahlen.
 history-goal = Woran du dich messen kannst
-history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Schnitt { $points } Punkte, Feld für Feld wie hier.
+history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Schnitt { $points } Punkte. Hier steht, wie viel jedes Feld dabei bringt.
 
 ## Ein Spiel von damals
 
@@ -146,7 +146,7 @@ results-over-time = Im Lauf der Zeit
 results-over-time-what = { $games } Spiele, im Schnitt { $mean } Punkte, zuletzt { $latest }. Die Zahlen stehen darunter als Tabelle.
 results-one-game = ein Spiel
 results-last-games = Schnitt der letzten { $games }
-results-best-play-mean-exact = Schnitt der besten Spielweise
+results-best-play-mean-exact = Schnitt bei perfektem Spiel
 results-best-play-mean-measured = Schnitt des stärksten Computers
 results-spread-of = Streuung dieser Spiele
 results-as-table = Als Tabelle

@@ -10,7 +10,7 @@ house-idea-points = Ein Full House bringt alle Augen statt 25 Punkte.
 house-idea-bonus = Den Bonus gibt es schon ab 60 Punkten, und er zählt 50.
 house-idea-turn = Im letzten Zug darf jeder viermal werfen.
 house-begin = Neue Hausregel
-house-begin-with = Fast wie
+house-begin-with = Vorlage
 house-begin-go = Anfangen
 house-first-name = Unsere Regeln
 house-edit = Bearbeiten
@@ -460,9 +460,9 @@ house-told-note = mit Bemerkung
 
 verify-about = Hat jemand an den Würfeln gedreht? Hier wird ein Spiel Wurf für Wurf nachgerechnet.
 verify-why = Warum Schummeln auffällt
-verify-locked = Vor dem ersten Wurf wird ein Geheimnis weggeschlossen.
-verify-added = Danach gibt jedes Gerät eigene Zufallszahlen dazu: So kann niemand die Würfe aussuchen.
-verify-repeated = Nach dem Spiel wird das Geheimnis gezeigt und hier alles nachgewürfelt: So fiele jede Änderung auf.
+verify-locked = Vor dem ersten Wurf wird eine geheime Zahl festgelegt. Ändern kann sie danach niemand.
+verify-added = Dann gibt jedes Gerät eigene Zufallszahlen dazu: So kann niemand die Würfe aussuchen oder vorher wissen.
+verify-repeated = Nach dem Spiel wird sie gezeigt und hier alles nachgewürfelt: Stimmt ein Wurf nicht, fällt es auf.
 verify-link = Link des Tisches
 verify-link-hint = Was beim Spielen in der Adresszeile steht.
 verify-go = Würfel prüfen
@@ -511,8 +511,8 @@ verify-download = Das Spiel herunterladen; „pasch verify“ prüft die Datei o
 
 ## Würfelstatistik
 
-dice-about = Alle Würfel, die auf diesem Server gefallen sind, Zahl für Zahl.
-dice-none = Hier ist noch nichts gefallen
+dice-about = Alle Würfel, die hier in allen Spielen gefallen sind, Zahl für Zahl.
+dice-none = Noch keine Würfe
 dice-none-what = Sobald jemand spielt, siehst du hier, wie oft jede Zahl gefallen ist.
 dice-kind = { $throws }-mal gewürfelt
 dice-other = Würfel mit { $faces }: { $throws }-mal gewürfelt
@@ -556,7 +556,7 @@ effects-working = { $of ->
 effects-mean = Punkte im Schnitt, perfekt gespielt
 effects-sd = Neun von zehn Spielen enden zwischen
 effects-range = { $low } und { $high }
-effects-minutes = Dauer je Person
+effects-minutes = Zeit pro Person
 effects-minutes-about = { $turns ->
         [one] Ein Zug
        *[other] { $turns } Züge

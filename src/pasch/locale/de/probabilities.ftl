@@ -2,7 +2,7 @@
 
 prob-back = Regeln: { $variant }
 prob-about = So stehen die Chancen, wenn du in diesem Zug nur auf ein Feld spielst und dabei alles richtig machst.
-prob-from = Von deinen Würfeln
+prob-from = Mit diesen Würfeln
 prob-turn-dice = Tipp einen Würfel an, um seine Zahl zu ändern.
 prob-left = Du hast noch
 prob-more-throws = { $throws ->
@@ -10,7 +10,7 @@ prob-more-throws = { $throws ->
    *[other] { $throws } Würfe
  }
 prob-aim = Dein Ziel dabei
-prob-aim-chance = überhaupt punkten
+prob-aim-chance = sicher punkten
 prob-aim-mean = viele Punkte
 prob-target = Welches Feld?
 prob-every-box = Alle Felder
@@ -28,7 +28,6 @@ prob-mean-short = Ø { $points }
 prob-one-in = 1 von { $times }
 prob-before = Vor dem ersten Wurf
 prob-before-what = So oft gelingt jedes Feld, wenn du von Anfang an nur darauf spielst.
-prob-more = Genauer
 prob-other-ways = Andere Möglichkeiten
 prob-all = Alle Felder mit diesen Würfeln
 prob-all-what = Chance, Punkte und was liegen bleibt

@@ -34,7 +34,10 @@ table-seat-free = noch frei
 table-seat-computer = Computer
 table-seat-away = nicht da
 table-seat-leads = vorn
-table-seat-behind = { $points } dahinter
+table-seat-behind = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } zurück
 table-seat-label = { $name }, { $total ->
     [one] ein Punkt
    *[other] { $total } Punkte
@@ -99,7 +102,7 @@ table-die-odd = Sonderwürfel { $place }: { $face }
 table-die-lies = { $die }, liegt
 table-die-locked = { $die }, liegt fest
 table-die-fixed = Der liegt fest.
-table-lying-hint = Tipp an, was liegen bleibt, oder ein Feld
+table-lying-hint = Tipp an, was liegen bleiben soll, oder gleich ein Feld
 table-throw-all = { $count ->
     [one] Würfel werfen
    *[other] { $count } Würfel werfen
@@ -271,7 +274,7 @@ table-hints-win-percent = Vorerst nach Punkten: Die Gewinnchancen werden gerade 
 table-hints-win-away = Ohne Verbindung zum Server gibt es Tipps nur nach Punkten.
 table-hints-win-unknown = Die Gewinnchancen lassen sich hier nicht ausrechnen. Die Tipps richten sich nach den Punkten.
 table-hint-best = am besten
-table-hint-value = im Schnitt { $total }
+table-hint-value = am Ende im Schnitt { $total }
 table-hint-loss = −{ $loss }
 table-hint-held = { $dice } liegen lassen
 table-hint-held-none = alle neu würfeln
@@ -295,7 +298,7 @@ table-verify = Würfel prüfen
 table-rules = Spielregeln
 table-leave = Zur Startseite, das Spiel bleibt offen
 table-new-game = Neues Spiel
-table-log = Züge
+table-log = Was bisher geschah
 table-log-empty = Noch ist nichts geschehen.
 table-sound = Ton
 table-motion = Animation

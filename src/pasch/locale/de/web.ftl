@@ -83,7 +83,7 @@ start-code = Code eingeben
 start-code-what = An einem Tisch mitspielen oder mitschreiben
 start-house = Hausregeln
 start-house-what = Eure eigenen Regeln aufschreiben und spielen
-start-puzzle-what = Jeden Tag eine neue Stelle: Was ist der beste Zug?
+start-puzzle-what = Jeden Tag eine neue Aufgabe: Was ist der beste Zug?
 start-streak = { $days ->
     [one] ein Tag in Folge
    *[other] { $days } Tage in Folge: heute auch?
@@ -139,7 +139,7 @@ new-too-many = Hier ist Platz für { $most }, ihr seid { $found }. Nimm jemanden
 new-too-few = Dafür braucht ihr mindestens { $least } Mitspieler.
 
 variant-which = Was wird gespielt?
-variant-other = Andere wählen
+variant-other = Anderes Spiel
 variant-rules = Regeln
 variant-own = Eure Hausregel
 variant-make-own = Eigene Hausregeln schreiben
@@ -231,7 +231,7 @@ variant-narrow = { $count ->
 variant-family = Familie
 variant-country = Land
 variant-how-many-dice = Würfel
-variant-length = Dauer je Person
+variant-length = Zeit pro Person
 variant-at-most = bis { $minutes } Min.
 variant-find = Suchen
 variant-find-like = Name, Feld, Würfel, Spalten …
@@ -277,7 +277,7 @@ seats-name = Name am Platz { $number }
 seats-name-seen = So sehen dich die anderen.
 seats-name-missing = Wie heißt du? Die anderen sehen deinen Namen.
 seats-adapting = passt sich an
-seats-adapting-at-first = Stellt sich auf dich ein; fängt an als { $level }.
+seats-adapting-at-first = Beginnt als { $level } und stellt sich auf dich ein.
 seats-adapting-now =
     Stellt sich auf dich ein. Zuletzt hast du { $games ->
         [one] { $won ->
@@ -332,9 +332,9 @@ settings-shake = Zum Würfeln schütteln
 settings-shake-hint = Das Handy ist der Becher: schütteln, stillhalten, die Würfel fallen.
 settings-shake-denied = Der Browser verrät nicht, wie das Gerät bewegt wird. Erlaube es ihm in seinen Einstellungen.
 settings-speed = Tempo
-settings-speed-calm = gemütlich
-settings-speed-quick = zügig
-settings-speed-instant = sofort
+settings-speed-calm = Gemütlich
+settings-speed-quick = Zügig
+settings-speed-instant = Sofort
 settings-shortcuts = Tastenkürzel
 settings-shortcuts-hint = Leertaste würfelt, Ziffern halten. ? zeigt alle.
 settings-help = Noch einmal zeigen
@@ -379,7 +379,7 @@ about-marks = Kniffel und Yahtzee sind Marken ihrer Inhaber.
 
 ## Code eingeben
 
-code-what = Am Tisch zeigt „Zweites Gerät“ oder „Einladen“ einen kurzen Code. Er gilt ein paar Minuten.
+code-what = Den Code zeigt am Tisch „Einladen“, oder „Mehr“ und dort „Zweites Gerät“. Er gilt ein paar Minuten.
 code-label = Code
 code-example = z. B. K7M2 Q4X9
 code-go = Zum Tisch

@@ -43,7 +43,7 @@ history-empty-play = Start a game
 history-empty-block = Score pad for real dice
 results-none = Your numbers appear here after your first game.
 history-goal = A target to aim for
-history-goal-what = Perfect play of { $variant } averages { $points } points, box by box as shown.
+history-goal-what = Perfect play of { $variant } averages { $points } points. Here is what each box brings.
 
 ## A game of the past
 

@@ -460,9 +460,9 @@ house-told-note = with a remark
 
 verify-about = Has anyone tampered with the dice? Here you can have a game worked out again, roll by roll.
 verify-why = Why cheating would show
-verify-locked = Before the first roll a secret is locked away.
+verify-locked = Before the first roll a secret number is fixed. Nobody can change it afterwards.
 verify-added = Then each device adds random numbers of its own: so nobody can choose the rolls.
-verify-repeated = After the game the secret is shown and everything is rolled again here: so any change would come to light.
+verify-repeated = After the game it is shown and everything is rolled again here: a wrong roll comes to light.
 verify-link = Link of the table
 verify-link-hint = What the address bar shows while you play.
 verify-go = Check the dice
@@ -511,8 +511,8 @@ verify-download = Download the game; “pasch verify” checks the file without 
 
 ## Dice statistics
 
-dice-about = All dice rolled on this server, face by face.
-dice-none = Nothing has been rolled here yet
+dice-about = All dice rolled here in all games, face by face.
+dice-none = No rolls yet
 dice-none-what = Once somebody plays, you will see here how often each face came up.
 dice-kind = { $throws } dice rolled
 dice-other = Dice with { $faces }: { $throws } rolled

@@ -2,7 +2,7 @@
 
 prob-back = Rules: { $variant }
 prob-about = The exact chances if you go for only one box this turn and make no mistakes.
-prob-from = From your dice
+prob-from = With these dice
 prob-turn-dice = Tap a die to change it.
 prob-left = You still have
 prob-more-throws = { $throws ->
@@ -28,7 +28,6 @@ prob-mean-short = ⌀ { $points }
 prob-one-in = 1 in { $times }
 prob-before = Before the first roll
 prob-before-what = How often each box succeeds if you go for nothing else from the start.
-prob-more = Details
 prob-other-ways = Other ways
 prob-all = All boxes with these dice
 prob-all-what = Chance, points, and what to keep

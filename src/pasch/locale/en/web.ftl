@@ -280,7 +280,7 @@ seats-name = Name at seat { $number }
 seats-name-seen = This is how the others see you.
 seats-name-missing = What's your name? The others will see it.
 seats-adapting = adapts to you
-seats-adapting-at-first = Adapts to you; begins as { $level }.
+seats-adapting-at-first = Starts as { $level } and adapts to you.
 seats-adapting-now =
     Adapts to you. Lately you { $games ->
         [one] { $won ->
@@ -335,9 +335,9 @@ settings-shake = Shake to roll
 settings-shake-hint = The phone is the cup: shake it, hold it still, the dice fall.
 settings-shake-denied = The browser does not share how the device moves. Allow it in the browser's settings.
 settings-speed = Pace
-settings-speed-calm = calm
-settings-speed-quick = quick
-settings-speed-instant = instant
+settings-speed-calm = Calm
+settings-speed-quick = Quick
+settings-speed-instant = Instant
 settings-shortcuts = Keyboard shortcuts
 settings-shortcuts-hint = Space rolls, digits hold. ? shows them all.
 settings-help = Show again
@@ -382,7 +382,7 @@ about-marks = Kniffel and Yahtzee are trademarks of their owners.
 
 ## Entering a code
 
-code-what = At the table, "Second device" or "Invite" shows a short code. It lasts for a few minutes.
+code-what = At the table, "Invite" shows the code, or "More" and there "Second device". It lasts for a few minutes.
 code-label = Code
 code-example = e.g. K7M2 Q4X9
 code-go = To the table

@@ -28,7 +28,6 @@ prob-mean-short = ⌀ { $points }
 prob-one-in = 1 de { $times }
 prob-before = Antes de la primera tirada
 prob-before-what = Cada cuánto sale cada casilla si desde el principio no buscas otra cosa.
-prob-more = Detalles
 prob-other-ways = Otras opciones
 prob-all = Todas las casillas con estos dados
 prob-all-what = Probabilidad, puntos y qué guardar

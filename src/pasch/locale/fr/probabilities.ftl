@@ -28,7 +28,6 @@ prob-mean-short = moy. { $points }
 prob-one-in = 1 sur { $times }
 prob-before = Avant le premier lancer
 prob-before-what = Combien de fois chaque case réussit si tu ne vises qu’elle dès le début.
-prob-more = Détails
 prob-other-ways = Autres possibilités
 prob-all = Toutes les cases avec ces dés
 prob-all-what = Chance, points et dés à garder

@@ -2,7 +2,7 @@
 
 prob-back = Pravila: { $variant }
 prob-about = Točno izračunato za slučaj da u ovom potezu ideš samo na jedno polje, i to savršeno.
-prob-from = Od tvojih kockica
+prob-from = S ovim kockicama
 prob-turn-dice = Dodirni kockicu da je promijeniš.
 prob-left = Imaš još
 prob-more-throws = { $throws ->
@@ -29,7 +29,6 @@ prob-mean-short = Ø { $points }
 prob-one-in = 1 od { $times }
 prob-before = Prije prvog bacanja
 prob-before-what = Koliko često uspijeva svako polje ako od početka ideš samo na njega.
-prob-more = Detaljnije
 prob-other-ways = Druge mogućnosti
 prob-all = Sva polja s ovim kockicama
 prob-all-what = Izgledi, bodovi i što ostaje

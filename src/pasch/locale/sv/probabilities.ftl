@@ -2,7 +2,7 @@
 
 prob-back = Regler: { $variant }
 prob-about = Exakt uträknat, om du den här omgången bara går på en ruta, och spelar perfekt.
-prob-from = Från dina tärningar
+prob-from = Med de här tärningarna
 prob-turn-dice = Tryck på en tärning för att ändra den.
 prob-left = Du har kvar
 prob-more-throws = { $throws ->
@@ -28,7 +28,6 @@ prob-mean-short = ⌀ { $points }
 prob-one-in = 1 på { $times }
 prob-before = Före första kastet
 prob-before-what = Så ofta lyckas varje ruta om du bara går på den från början.
-prob-more = Detaljer
 prob-other-ways = Andra sätt
 prob-all = Alla rutor med de här tärningarna
 prob-all-what = Chans, poäng och vad du ska spara
