@@ -55,6 +55,7 @@ test("who has no game yet reads how dice are checked, and checks one by its link
   watch.expect(/404.*nirgends/);
   await page.goto("./pruefen");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  await page.getByText("Ein Spiel mit seinem Link prüfen").click();
   await page.getByRole("textbox", { name: "Link des Tisches" }).fill("nirgends");
   await page.getByRole("button", { name: "Würfel prüfen" }).click();
   await expect(page.getByRole("alert")).toBeVisible();

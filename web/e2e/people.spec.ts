@@ -96,7 +96,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
 test("a computer player adapts to the last games, and says so", atNight, async ({ page, request }) => {
   await page.goto("./neu");
   await page.getByLabel("Spielstärke").selectOption("Otto (passt sich an)");
-  await expect(page.getByText(/fängt an als Hobbyspieler/)).toBeVisible();
+  await expect(page.getByText(/Beginnt als Hobbyspieler/)).toBeVisible();
   const past = await historyOf(request, [{ me: 250, it: 200 }, { me: 240, it: 200 }, { me: 230, it: 200 }]); // prettier-ignore
   const games = past
     .replaceAll('"name":"me"', '"name":""')

@@ -243,6 +243,7 @@ test("a tablet shows all cards, held upright in two halves", atNight, async ({ p
     await anna.throwDice();
     await expect(page.getByRole("region", { name: "Was bisher geschah" }).getByRole("listitem").nth(9)).toBeAttached();
     for (const elements of [page.getByRole("gridcell"), anna.cup]) await expectInSight(elements);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1024);
   });
 });
 
