@@ -35,7 +35,7 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/regeln/stammbaum", page: "variants/FamilyPage", title: "title-family", up: "/regeln" },
   { path: "/regeln/:id", page: "variants/VariantPage", title: "title-rules", up: "/regeln" },
   { path: "/regeln/:id/chancen", page: "probabilities/ProbabilitiesPage", title: "title-prob" },
-  { path: "/haus", page: "houserules/HouseRulesPage", title: "title-house-rules", up: "/regeln", needs: "house-rules" },
+  { path: "/haus", page: "houserules/HouseRulesPage", title: "title-house-rules", needs: "house-rules" },
   { path: "/pruefen", page: "fairness/VerifyPage", title: "title-verify" },
   { path: "/wuerfel", page: "fairness/DiceStatisticsPage", title: "title-statistics", needs: "server" },
   { path: "/verlauf", page: "history/HistoryPage", title: "title-history" },

@@ -10,7 +10,7 @@ house-idea-points = Ein Full House bringt alle Augen statt 25 Punkte.
 house-idea-bonus = Den Bonus gibt es schon ab 60 Punkten, und er zählt 50.
 house-idea-turn = Im letzten Zug darf jeder viermal werfen.
 house-begin = Neue Hausregel
-house-begin-with = Vorlage
+house-begin-with = Fast wie
 house-begin-go = Anfangen
 house-first-name = Unsere Regeln
 house-edit = Bearbeiten
@@ -72,7 +72,7 @@ house-remove = { $name } herausnehmen
 house-taken-out = herausgenommen
 house-back-in = { $name } wieder hineinnehmen
 house-checking = wird geprüft …
-house-sound = Die Regel ist fertig.
+house-sound = So kann gespielt werden.
 house-unsound = { $count ->
     [one] Eine Stelle stimmt noch nicht.
    *[other] { $count } Stellen stimmen noch nicht.
