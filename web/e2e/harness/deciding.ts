@@ -8,7 +8,13 @@ export async function decide(page: Page): Promise<void> {
   if (await again.isVisible()) {
     await page.keyboard.press("Space");
     // The puzzle asks first.
-    if (await page.getByText(/^Alle Würfel neu/).first().isVisible()) await page.keyboard.press("Space");
+    if (
+      await page
+        .getByText(/^Alle Würfel neu/)
+        .first()
+        .isVisible()
+    )
+      await page.keyboard.press("Space");
   } else {
     const box = page.getByRole("gridcell", { name: /(eintragen|streichen)$/ }).first();
     await box.focus();
