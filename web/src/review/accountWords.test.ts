@@ -72,14 +72,14 @@ test("there is always a headline, and no computer player is praised in it", () =
   const told = (mine: [number, number], others: [number, number], who: object = against) =>
     verdict([seatOf(0, ...mine), seatOf(1, ...others)], ["Du", "Robo"], who);
   expect(told([250, 230], [200, 210])).toBe(
-    "Du hast gewonnen und hättest es auch bei gleichem Würfelglück, mit 20 Punkten Vorsprung.",
+    "Du hast gewonnen und hättest auch bei gleichem Würfelglück gewonnen, mit 20 Punkten Vorsprung.",
   );
   expect(told([250, 200], [200, 220])).toBe("Du hast gewonnen, und die Würfel haben geholfen.");
   expect(told([150, 200], [200, 220])).toBe("Robo hat gewonnen.");
   expect(told([150, 230], [200, 220])).toBe("Robo hat gewonnen. Mit gleich viel Würfelglück lägst du 10 Punkte vorn.");
   expect(told([200, 190], [200, 220])).toBe("Unentschieden.");
   expect(told([200, 230], [200, 220])).toBe("Unentschieden. Mit gleich viel Würfelglück lägst du 10 Punkte vorn.");
-  expect(told([150, 200], [200, 220], {})).toContain("Robo hat gewonnen und hätte es auch");
+  expect(told([150, 200], [200, 220], {})).toContain("Robo hat gewonnen und hätte auch");
   expect(verdict([seatOf(0, 231, 212.4)], ["Du"])).toBe(
     "231 Punkte. Mit durchschnittlichem Würfelglück wären es 212 gewesen.",
   );

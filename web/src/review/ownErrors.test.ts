@@ -75,7 +75,7 @@ describe("a review", () => {
     const names = ["Anna", "Ben"];
     expect(verdict(REVIEW.seats, names)).toBe("Ben won. With equal luck Anna would be 5.0 points ahead.");
     const ahead = [seat(0, 250, 220), seat(1, 230, 205)];
-    expect(verdict(ahead, names)).toBe("Anna won, and would have with equal luck, too, by 15 points.");
+    expect(verdict(ahead, names)).toBe("Anna won, and with equal luck would have won, too, by 15 points.");
     expect(verdict(ahead, names, { computers: [0] })).toBe("Anna won.");
     expect(verdict([seat(0, 250, 220.5), seat(1, 230, 220)], names)).toContain("would be level");
     expect(verdict([seat(0, 250, 220)], names)).toBe("250 points. With average luck it would have been 220.");

@@ -10,7 +10,7 @@ prob-more-throws = { $throws ->
    *[other] { $throws } Würfe
  }
 prob-aim = Dein Ziel dabei
-prob-aim-chance = sicher punkten
+prob-aim-chance = möglichst sicher
 prob-aim-mean = viele Punkte
 prob-target = Welches Feld?
 prob-every-box = Alle Felder

@@ -379,7 +379,7 @@ about-marks = Kniffel und Yahtzee sind Marken ihrer Inhaber.
 
 ## Code eingeben
 
-code-what = Den Code zeigt am Tisch „Einladen“, oder „Mehr“ und dort „Zweites Gerät“. Er gilt ein paar Minuten.
+code-what = Am Tisch steht der Code unter „Einladen“ oder unter „Mehr“ bei „Zweites Gerät“. Er gilt ein paar Minuten.
 code-label = Code
 code-example = z. B. K7M2 Q4X9
 code-go = Zum Tisch
