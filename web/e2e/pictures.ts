@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { phone } from "../playwright.config.ts";
+import { bringGame } from "./harness/bringing";
 import { decide } from "./harness/deciding";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
@@ -68,8 +69,7 @@ test.describe("on a desktop", () => {
 test("a review", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 1080 });
   await page.goto("./analyse");
-  await page.getByRole("textbox").fill(await readFile(GAME, "utf-8"));
-  await page.getByRole("button", { name: "Analysieren" }).click();
+  await bringGame(page, await readFile(GAME, "utf-8"));
   await expect(page.getByRole("heading", { name: "So lief das Spiel" })).toBeVisible({ timeout: 100_000 });
   await draw(page, "review");
 });

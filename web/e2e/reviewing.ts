@@ -1,6 +1,7 @@
 /** Measures the review of a two-player game with a stored value table, from tap to display. */
 import { readFile } from "node:fs/promises";
 import { desktop } from "../playwright.config";
+import { pasteGame } from "./harness/bringing";
 import { expect, test, type Page } from "./harness/test";
 
 const GAME = new URL("../../tests/golden/kniffel.pasch", import.meta.url);
@@ -11,7 +12,7 @@ test.use(desktop);
 async function bring(page: Page, record: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("./analyse");
-  await page.getByRole("textbox").fill(record);
+  await pasteGame(page, record);
 }
 
 /** Taps, and waits for a frame that contains the curve. */

@@ -1,5 +1,6 @@
 /** The site of `pasch site`, served by a plain file server under a path: everything that one device can do. */
 import { readFile } from "node:fs/promises";
+import { bringGame } from "./harness/bringing";
 import { chooseLanguage } from "./harness/language";
 import { decide } from "./harness/deciding";
 import { expectOwnLetters } from "./harness/letters";
@@ -85,8 +86,7 @@ test("hints and a review say why, from what this browser has solved", atNight, a
   const record = await readFile(GAME, "utf-8");
   const worse = record.replace("13455 = ones 1", "13455 = five_of_a_kind x");
   await page.goto("./analyse");
-  await page.getByRole("textbox").fill(worse.replace("14466 = five_of_a_kind x", "14466 = ones 1"));
-  await page.getByRole("button", { name: "Analysieren" }).click();
+  await bringGame(page, worse.replace("14466 = five_of_a_kind x", "14466 = ones 1"));
   await expect(page.getByText("Auf diesem Gerät gerechnet: in Punkten, ohne Gewinnchance.")).toBeVisible({
     timeout: 90_000,
   });

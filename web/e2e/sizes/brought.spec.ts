@@ -1,6 +1,7 @@
 /** Imported material: a file with several games, a block as text, and a house rule with its own exercises. */
 import { readFile } from "node:fs/promises";
 import { expectNoSidewaysScrolling } from "../harness/axe";
+import { bringGame } from "../harness/bringing";
 import { decide } from "../harness/deciding";
 import { SHORT } from "../harness/shortGame";
 import { atEverySize } from "../harness/sizes";
@@ -23,11 +24,6 @@ Kniffel;-;-
 Chance;21;24
 `;
 
-async function bring(page: Page, text: string): Promise<void> {
-  await page.getByRole("textbox").fill(text);
-  await page.getByRole("button", { name: "Analysieren" }).click();
-}
-
 async function looksRight(page: Page): Promise<void> {
   await atEverySize(page, () => expectNoSidewaysScrolling(page));
 }
@@ -35,20 +31,32 @@ async function looksRight(page: Page): Promise<void> {
 test("one of several games, and a block without throws", async ({ page }) => {
   const game = await readFile(GAME, "utf-8");
   await page.goto("./analyse");
-  await bring(page, `${game}\n${game.replace("Anna", "Cem").replace("Ben", "Dora")}`);
+  await bringGame(page, `${game}\n${game.replace("Anna", "Cem").replace("Ben", "Dora")}`);
   await expect(page.getByRole("heading", { name: "In dieser Datei stehen 2 Spiele. Welches?" })).toBeVisible();
   await looksRight(page);
   await page.getByRole("button", { name: /Cem – Dora/ }).click();
   await expect(page.getByText(/^Dora hat gewonnen/)).toBeVisible({ timeout: 90_000 });
 
   await page.getByRole("button", { name: "Anderes Spiel" }).click();
-  await bring(page, BLOCK);
+  await bringGame(page, BLOCK);
   await expect(page.getByText(/^Hier stehen Felder und Punkte, aber keine Würfe/)).toBeVisible();
   await page.getByRole("combobox").selectOption({ label: "Kniffel" });
   await page.getByRole("button", { name: "Analysieren" }).click();
   await expect(page.getByText(/^Auf einem Block stehen keine Würfe/)).toBeVisible();
   await expect(page.getByText("Opa").first()).toBeVisible();
   await looksRight(page);
+});
+
+test("a file that falls anywhere on the page is taken", async ({ page }) => {
+  await page.goto("./analyse");
+  await expect(page.getByRole("heading", { name: "Deine letzten Spiele" })).toBeVisible();
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], "oma.csv"));
+    return carried;
+  }, BLOCK);
+  await page.locator("h1").dispatchEvent("drop", { dataTransfer });
+  await expect(page.getByText(/^Hier stehen Felder und Punkte, aber keine Würfe/)).toBeVisible();
 });
 
 test("a house rule has a trainer of its own", async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The review at every size: from the result, from a pasted record, and retrying an error. */
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { bringGame } from "../harness/bringing";
 import { Player } from "../harness/player";
 import { SHORT } from "../harness/shortGame";
 import { atEverySize } from "../harness/sizes";
@@ -69,8 +70,7 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await expect(page.getByText("Nur das Können", { exact: true }).first()).toBeVisible();
 
   await page.goto("./analyse");
-  await page.getByRole("textbox").fill(await recordOfError(page));
-  await page.getByRole("button", { name: "Analysieren" }).click();
+  await bringGame(page, await recordOfError(page));
   await expect(page.getByText(/^Ben hat gewonnen und hätte auch bei gleichem Würfelglück gewonnen/)).toBeVisible();
   const position = page.getByRole("region", { name: "Anna, Runde 1, 1. Wurf" });
   await expect(position.getByText("Viel besser wäre: 6 6 6 6 liegen lassen")).toBeVisible();

@@ -114,12 +114,15 @@ error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nic
 
 ## Die Seite mit der Analyse
 
-review-about = Was jede Entscheidung und jeder Wurf gebracht hat: genau berechnet, für jedes Spiel, das zu Ende ist.
+review-about = Wo hast du gut entschieden, wo war mehr drin, und was war Glück? Zug für Zug nachgerechnet.
 review-certainty-exact = alles genau ausgerechnet
 review-certainty-learned = gelernt aus vielen Probespielen
 review-certainty-rough = grob geschätzt
-review-bring = Ein Spiel analysieren
+review-bring = Ein Spiel aus einer Datei oder mit Link
+review-bring-ways = von einem anderen Gerät oder von Freunden
 review-own = Deine letzten Spiele
+review-own-none = Hier stehen deine Spiele, sobald eines zu Ende ist.
+review-own-all = Alle { $shown } Spiele
 review-bring-here = Wähl eine Spieldatei (.pasch) aus. Sie bleibt auf diesem Gerät.
 review-bring-what = Wähl eine Spieldatei (.pasch) oder einen Block (.csv, .txt) aus. Die Datei wird nur zum Ausrechnen verschickt und nirgends gespeichert.
 review-several-here = In dieser Datei stehen { $games } Spiele. Welches?

@@ -114,12 +114,15 @@ error-review-out-of-reach = this server cannot review games of "{ $variant }": w
 
 ## The page with the review
 
-review-about = What every decision and every roll gained: worked out exactly, for any finished game.
+review-about = Where did you choose well, where was there more to gain, and what was luck? Worked out turn by turn.
 review-certainty-exact = all of it worked out exactly
 review-certainty-learned = learned from many practice games
 review-certainty-rough = a rough estimate
-review-bring = Review a game
+review-bring = A game from a file or a link
+review-bring-ways = from another device or from friends
 review-own = Your latest games
+review-own-none = Your games appear here as soon as one has ended.
+review-own-all = All { $shown } games
 review-bring-here = Choose a game file (.pasch). It stays on this device.
 review-bring-what = Choose a game file (.pasch) or a score pad (.csv, .txt). It is sent only to be worked out, and not stored.
 review-several-here = This file holds { $games } games. Which one?

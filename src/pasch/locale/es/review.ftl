@@ -105,12 +105,15 @@ error-review-out-of-reach = este servidor no puede analizar partidas de «{ $var
 
 ## The page with the review
 
-review-about = Qué dio cada decisión y cada tirada: calculado con exactitud, para cualquier partida acabada.
+review-about = ¿Dónde elegiste bien, dónde se podía sacar más y qué fue suerte? Calculado turno a turno.
 review-certainty-exact = todo calculado con exactitud
 review-certainty-learned = aprendido en muchas partidas de práctica
 review-certainty-rough = un cálculo aproximado
-review-bring = Analizar una partida
+review-bring = Una partida de un archivo o un enlace
+review-bring-ways = de otro dispositivo o de amigos
 review-own = Tus últimas partidas
+review-own-none = Aquí aparecen tus partidas en cuanto se acabe alguna.
+review-own-all = Las { $shown } partidas
 review-bring-here = Elige un archivo de partida (.pasch). Se queda en este dispositivo.
 review-bring-what = Elige un archivo de partida (.pasch) o una hoja (.csv, .txt). Se envía solo para calcular y no se guarda.
 review-several-here = En este archivo hay { $games } partidas. ¿Cuál?

@@ -105,12 +105,15 @@ error-review-out-of-reach = ce serveur ne peut pas analyser de parties de « { 
 
 ## The page with the review
 
-review-about = Ce que chaque décision et chaque lancer a rapporté : calculé exactement, pour toute partie finie.
+review-about = Où as-tu bien choisi, où y avait-il mieux à faire, et qu’est-ce qui était de la chance ? Tout est recalculé, tour par tour.
 review-certainty-exact = tout est calculé exactement
 review-certainty-learned = appris dans beaucoup de parties d’essai
 review-certainty-rough = estimation grossière
-review-bring = Analyser une partie
+review-bring = Une partie depuis un fichier ou un lien
+review-bring-ways = d’un autre appareil ou d’amis
 review-own = Tes dernières parties
+review-own-none = Tes parties s’affichent ici dès que l’une d’elles est finie.
+review-own-all = Les { $shown } parties
 review-bring-here = Choisis un fichier de partie (.pasch). Il reste sur cet appareil.
 review-bring-what = Choisis un fichier de partie (.pasch) ou une feuille (.csv, .txt). Il n’est envoyé que pour le calcul et n’est enregistré nulle part.
 review-several-here = Ce fichier contient { $games } parties. Laquelle ?

@@ -105,12 +105,15 @@ error-review-out-of-reach = ovaj poslužitelj ne može analizirati partije varij
 
 ## The page with the review
 
-review-about = Što je donijela svaka odluka i svako bacanje: točno izračunato, za svaku završenu partiju.
+review-about = Gdje su odluke bile dobre, gdje se moglo više i što je bila sreća? Izračunato potez po potez.
 review-certainty-exact = sve točno izračunato
 review-certainty-learned = naučeno iz mnogih probnih partija
 review-certainty-rough = gruba procjena
-review-bring = Analiziraj partiju
+review-bring = Partija iz datoteke ili s linka
+review-bring-ways = s drugog uređaja ili od prijatelja
 review-own = Tvoje zadnje partije
+review-own-none = Tvoje se partije ovdje pojavljuju čim neka završi.
+review-own-all = Sve partije ({ $shown })
 review-bring-here = Odaberi datoteku partije (.pasch). Ostaje na ovom uređaju.
 review-bring-what = Odaberi datoteku partije (.pasch) ili listić (.csv, .txt). Šalje se samo radi izračuna i nigdje se ne sprema.
 review-several-here = Broj partija u ovoj datoteci: { $games }. Koju želiš?

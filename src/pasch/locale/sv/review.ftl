@@ -105,12 +105,15 @@ error-review-out-of-reach = den här servern kan inte analysera spel av ”{ $va
 
 ## The page with the review
 
-review-about = Vad varje beslut och varje kast gav: exakt uträknat, för vilket avslutat spel som helst.
+review-about = Var valde du rätt, var fanns det mer att hämta, och vad var tur? Uträknat drag för drag.
 review-certainty-exact = allt exakt uträknat
 review-certainty-learned = inlärt från många övningsspel
 review-certainty-rough = en grov uppskattning
-review-bring = Analysera ett spel
+review-bring = Ett spel från en fil eller en länk
+review-bring-ways = från en annan enhet eller från vänner
 review-own = Dina senaste spel
+review-own-none = Dina spel dyker upp här så snart ett är slut.
+review-own-all = Alla { $shown } spel
 review-bring-here = Välj en spelfil (.pasch). Den stannar på den här enheten.
 review-bring-what = Välj en spelfil (.pasch) eller ett protokoll (.csv, .txt). Filen skickas bara för att räknas ut och sparas inte.
 review-several-here = Filen innehåller { $games } spel. Vilket?
