@@ -179,10 +179,6 @@ variant-group-six-dice = Sa šest kockica
 variant-group-relatives = Rođaci
 rules-to-family = Rodoslovlje igara
 family-about = Počelo je s igrom Yacht. Svaka je igra vezana uz onu iz koje je nastala; gdje to nitko ne zna sigurno, crta je isprekidana.
-family-figures-about = Sitnim slovima piše koliko savršena igra donosi u prosjeku i koliko otprilike traje za jednu osobu.
-family-figures = Ø { $mean } · { $minutes } min
-family-figures-measured = Ø ≈ { $mean } · { $minutes } min
-family-length = { $minutes } min
 family-related = srodno
 family-below = { $count ->
     [one] { $count } varijanta
