@@ -31,6 +31,9 @@ test("a lesson tells what advice is worth, asks its positions, and leads to the 
   await expect(page.getByText("1 von 10 Lektionen geschafft")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Weiter: Richtig streichen" })).toBeVisible();
+  await page.goto("./lernen");
+  await expect(page.getByText("1 von 10 Lektionen geschafft")).toBeVisible();
+  await page.goBack();
   await page.getByRole("radio", { name: "Yatzy (skandinavisch)" }).check();
   await expect(page.getByText("0 von 10 Lektionen geschafft")).toBeVisible();
   await page.getByRole("link", { name: /Ein Paar hat man immer/ }).click();
