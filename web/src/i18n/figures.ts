@@ -9,6 +9,11 @@ export function tenths(value: number): string {
   return number(value, ONE_PLACE);
 }
 
+/** Formats mean points without decimals, where a tenth says nothing more. */
+export function whole(value: number): string {
+  return number(Math.round(value), { useGrouping: false });
+}
+
 /** Formats a loss with two decimals, for variants with small scores. */
 export function hundredths(value: number): string {
   return number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
