@@ -513,7 +513,7 @@ verify-download = Das Spiel herunterladen; „pasch verify“ prüft die Datei o
 
 dice-about = Alle Würfel, die hier in allen Spielen gefallen sind, Zahl für Zahl.
 dice-none = Noch keine Würfe
-dice-none-what = Sobald jemand spielt, siehst du hier, wie oft jede Zahl gefallen ist.
+dice-none-what = Sobald jemand spielt, siehst du hier, wie oft jede Zahl gefallen ist. Bei guten Würfeln kommt jede etwa gleich oft.
 dice-kind = { $throws }-mal gewürfelt
 dice-other = Würfel mit { $faces }: { $throws }-mal gewürfelt
 dice-house = Würfel aus Hausregeln

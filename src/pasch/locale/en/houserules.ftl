@@ -513,7 +513,7 @@ verify-download = Download the game; “pasch verify” checks the file without 
 
 dice-about = All dice rolled here in all games, face by face.
 dice-none = No rolls yet
-dice-none-what = Once somebody plays, you will see here how often each face came up.
+dice-none-what = Once somebody plays, you will see here how often each face came up. With good dice, all come up about equally often.
 dice-kind = { $throws } dice rolled
 dice-other = Dice with { $faces }: { $throws } rolled
 dice-house = Dice of house rules

@@ -519,7 +519,7 @@ verify-download = Descargar la partida; «pasch verify» comprueba el archivo si
 
 dice-about = Todos los dados tirados en este servidor, cara por cara.
 dice-none = Aquí no se ha tirado nada todavía
-dice-none-what = En cuanto alguien juegue, verás aquí cuántas veces ha salido cada cara.
+dice-none-what = En cuanto alguien juegue, verás aquí cuántas veces ha salido cada cara. Con buenos dados, todas salen más o menos igual de a menudo.
 dice-kind = { $throws } dados tirados
 dice-other = Dados con { $faces }: { $throws } tirados
 dice-house = Dados de reglas de la casa

@@ -519,7 +519,7 @@ verify-download = Télécharger la partie ; « pasch verify » vérifie le f
 
 dice-about = Tous les dés lancés sur ce serveur, chiffre par chiffre.
 dice-none = Rien n’a encore été lancé ici
-dice-none-what = Dès que quelqu’un joue, tu vois ici combien de fois chaque chiffre est sorti.
+dice-none-what = Dès que quelqu’un joue, tu vois ici combien de fois chaque chiffre est sorti. Avec de bons dés, tous sortent à peu près aussi souvent.
 dice-kind = { $throws } dés lancés
 dice-other = Dés avec { $faces } : { $throws } lancés
 dice-house = Dés des règles maison

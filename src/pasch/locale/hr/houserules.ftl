@@ -531,7 +531,7 @@ verify-download = Preuzmi partiju; „pasch verify” provjerava datoteku bez mr
 
 dice-about = Sve kockice bačene na ovom poslužitelju, broj po broj.
 dice-none = Ovdje još ništa nije bačeno
-dice-none-what = Čim netko zaigra, ovdje ćeš vidjeti koliko je puta pao koji broj.
+dice-none-what = Čim netko zaigra, ovdje ćeš vidjeti koliko je puta pao koji broj. S dobrim kockicama svaki pada otprilike jednako često.
 dice-kind = Bačeno kockica: { $throws }
 dice-other = Kockice s { $faces }: bačeno { $throws }
 dice-house = Kockice iz kućnih pravila

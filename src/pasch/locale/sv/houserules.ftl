@@ -519,7 +519,7 @@ verify-download = Ladda ner spelet; ”pasch verify” kontrollerar filen utan n
 
 dice-about = Alla tärningar som har slagits på den här servern, sida för sida.
 dice-none = Inget har slagits här än
-dice-none-what = Så snart någon spelar ser du här hur ofta varje sida har kommit upp.
+dice-none-what = Så snart någon spelar ser du här hur ofta varje sida har kommit upp. Med bra tärningar kommer alla upp ungefär lika ofta.
 dice-kind = { $throws } tärningar slagna
 dice-other = Tärningar med { $faces }: { $throws } slagna
 dice-house = Tärningar ur husregler
