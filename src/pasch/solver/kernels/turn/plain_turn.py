@@ -40,6 +40,7 @@ from pasch.solver.kernels.turn.card_blocks import CardBlock
 from pasch.solver.kernels.turn.entry_targets import list_targets
 from pasch.solver.kernels.turn.specials import list_specials
 from pasch.solver.kernels.turn.turn_legality import open_plane
+from pasch.solver.kernels.turn.turn_values import copy_rows
 
 
 class CardAfter:
@@ -167,10 +168,9 @@ def solve_plain_blocks(
         _split_lanes(now, game.sheet, here.first, here.lanes)
         _value_targets(own, later)
         _fill_endings(game.scores, own)
-        # The last throw ends as `end` says, so the first step back reads it as the value of every roll.
-        pass_up(own.end, own.end, own.rows)
-        # W_{t+1} from W_t for each throw before.
-        for _ in range(throws - 2):
+        # W_0: the last throw ends as `end` says; W_{t+1} from W_t for each throw before.
+        copy_rows(own.end, 0, own.rows)
+        for _ in range(throws - 1):
             pass_up(own.rows, own.end, own.rows)
         _store_means(own, out, game.sheet.start[here.group] + here.first - begin, here.lanes)
         count += here.lanes

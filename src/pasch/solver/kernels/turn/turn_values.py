@@ -11,7 +11,7 @@ from pasch.solver.cards.dice_lattice import Doubles
 from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws
 from pasch.solver.kernels.arrays.variant_arrays import Arrays, Dice
 from pasch.solver.kernels.toolchain.compiled_functions import inlined, merged, part
-from pasch.solver.kernels.toolchain.vector import LANES, Row, add, load, maximum, multiply, splat, store
+from pasch.solver.kernels.toolchain.vector import LANES, Row, Rows, add, load, maximum, multiply, splat, store
 from pasch.solver.kernels.turn.block_setup import LOWEST, find_last, is_plane
 from pasch.solver.kernels.turn.locked_dice import solve_first_locked, solve_locked_stage
 from pasch.solver.kernels.turn.turn_endings import EndingFiller, Values, fill_value_endings
@@ -150,7 +150,7 @@ def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: 
 
 
 @part
-def copy_rows(rows: Doubles, first: int, out: Doubles) -> None:
+def copy_rows(rows: Rows, first: int, out: Rows) -> None:
     """Copies the rows from `first` on."""
     for row in range(first, len(rows)):
         store(out, row, load(rows, row))
