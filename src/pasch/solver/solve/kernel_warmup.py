@@ -28,7 +28,13 @@ from pasch.solver.kernels.toolchain.code_cache import describe_origin, get_marke
 from pasch.solver.kernels.toolchain.machine_code import Form, compile_into, make_ready
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_record, new_table
 from pasch.solver.kernels.turn.action_values import answer, answer_chances, new_question
-from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks, solve_blocks, split_into_blocks
+from pasch.solver.kernels.turn.card_blocks import (
+    CardBlock,
+    follow_blocks,
+    solve_blocks,
+    solve_unrolled_blocks,
+    split_into_blocks,
+)
 from pasch.solver.kernels.turn.curve_blocks import solve_curve_groups
 from pasch.solver.kernels.turn.plain_turn import new_plain, solve_plain_blocks
 from pasch.solver.kernels.turn.probability_flow import new_flow
@@ -101,7 +107,9 @@ def _no_blocks(arrays: Arrays) -> RowTable[CardBlock]:
 
 def _solving(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     value, blocks = np.zeros(space.count), _no_blocks(arrays)
-    yield solve_blocks.form_for(arrays, new_open(arrays), new_throws(arrays, keep=False), value, value, 0, 0.0, blocks)
+    now, throws = new_open(arrays), new_throws(arrays, keep=False)
+    yield solve_blocks.form_for(arrays, now, throws, value, value, 0, 0.0, blocks)
+    yield solve_unrolled_blocks.form_for(arrays, now, throws, value, value, 0, blocks)
 
 
 def _layering(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:

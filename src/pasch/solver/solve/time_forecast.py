@@ -16,9 +16,10 @@ from pasch.solver.kernels.arrays.scratch_memory import OpenBlock, Throws, new_op
 from pasch.solver.kernels.arrays.variant_arrays import Arrays
 from pasch.solver.kernels.toolchain.structured_rows import RowTable, new_table
 from pasch.solver.kernels.toolchain.vector import LANES
-from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks, solve_blocks, split_into_blocks
+from pasch.solver.kernels.turn.card_blocks import CardBlock, follow_blocks, split_into_blocks
 from pasch.solver.kernels.turn.probability_flow import Flow, bound_ways, new_flow
 from pasch.solver.kernels.turn.summary_passes import BoxSums, Likely, ScoreSpread, carry_forward
+from pasch.solver.solve.backward_induction import choose_kernel
 from pasch.solver.solve.following_threads import ROOM
 
 RUNS, CARDS = 16, 128
@@ -89,6 +90,7 @@ class _Sample:
         # than the turns of so few cards.
         self._arrays = replace(arrays, sheet=replace(arrays.sheet, start=np.zeros_like(arrays.sheet.start)))
         self._theta = theta
+        self._solve = choose_kernel(self._arrays, theta)
         self._value: Doubles = np.zeros(int(space.lanes.max()))
         self._out = np.zeros_like(self._value)
         self._solving: tuple[OpenBlock, Throws] = (new_open(arrays), new_throws(arrays, keep=False))
@@ -108,7 +110,7 @@ class _Sample:
         """Returns the seconds of solving a run."""
         blocks = split_into_blocks(self._arrays, groups)
         begin = time.thread_time()
-        solve_blocks(self._arrays, *self._solving, self._value, self._out, 0, self._theta, blocks)
+        self._solve(*self._solving, self._value, self._out, 0, blocks)
         return time.thread_time() - begin
 
     def follow(self, groups: Ints) -> tuple[float, float]:

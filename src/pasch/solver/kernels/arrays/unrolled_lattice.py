@@ -10,10 +10,15 @@ import numpy as np
 from pasch.solver.kernels.arrays.variant_arrays import Dice
 
 FACES, DICE = 6, 5
+EXACT_SIXTHS = (1 / FACES,) * DICE
+"""1/6 in double precision, by dice kept."""
 _NEAREST = float(np.float32(1 / FACES))
-# By dice kept: 1/6 in single precision. The nearest float is slightly too large, the next lower one twice as much too
-# small: errors cancel for three dice thrown, and for one to five never exceed that of two.
-_SIXTHS = (_NEAREST, _NEAREST, float(np.nextafter(np.float32(_NEAREST), np.float32(0))), _NEAREST, _NEAREST)
+SINGLE_SIXTHS = (_NEAREST, _NEAREST, float(np.nextafter(np.float32(_NEAREST), np.float32(0))), _NEAREST, _NEAREST)
+"""1/6 in single precision, by dice kept.
+
+The nearest float is slightly too large, the next lower one twice as much too small: errors cancel for three dice
+thrown, and for one to five never exceed that of two.
+"""
 Node = tuple[int, ...]
 RowPointer = Callable[[int], Any]
 
@@ -39,8 +44,13 @@ def _remove_die(node: Node) -> set[Node]:
     return {node[:place] + node[place + 1 :] for place in range(len(node))}
 
 
-def write_lattice(builder: Any, later: RowPointer, end: RowPointer, out: RowPointer) -> None:
-    """Writes the instructions of `vector.pass_up`, given where the line of each roll is read and written."""
+def write_lattice(builder: Any, later: RowPointer, end: RowPointer, out: RowPointer, sixths: tuple[float, ...]) -> None:
+    """Writes the instructions of `vector.pass_up`.
+
+    Args:
+        later, end, out: where the row of each roll is read and written.
+        sixths: by dice kept, the factor of a mean over six faces.
+    """
     rolls = _list_nodes(DICE)
     mean: dict[Node, Any] = {}
     # E_t(r) = W_t(r), the values of the rolls at the next throw.
@@ -49,7 +59,7 @@ def write_lattice(builder: Any, later: RowPointer, end: RowPointer, out: RowPoin
     # E(k) = mean over faces f of E(k + f), then best(k) = max(E(k), best of k without one die).
     for size in range(DICE - 1, -1, -1):
         for hold in _list_nodes(size):
-            mean[hold] = _write_mean(builder, [mean[grown] for grown in _add_die(hold)], _SIXTHS[size])
+            mean[hold] = _write_mean(builder, [mean[grown] for grown in _add_die(hold)], sixths[size])
     best: dict[Node, Any] = {}
     for size in range(DICE):
         for hold in _list_nodes(size):

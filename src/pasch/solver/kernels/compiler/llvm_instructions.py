@@ -1,13 +1,14 @@
 """The functions of `vector` as LLVM instructions; loaded only by the compiler."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic, models, register_model
 
-from pasch.solver.kernels.arrays.unrolled_lattice import write_lattice
+from pasch.solver.kernels.arrays.unrolled_lattice import EXACT_SIXTHS, SINGLE_SIXTHS, write_lattice
 from pasch.solver.kernels.toolchain.vector import LANES, WIDE
 
 _DOUBLE = ir.DoubleType()
@@ -279,12 +280,15 @@ def places_at(typing: Any, lanes: Any, row: Any) -> tuple[Any, _Generate]:  # no
 
 @intrinsic
 def pass_up(typing: Any, later: Any, end: Any, out: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+    kind = _KINDS[_kind_in(later)]
+
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         def place(which: int, roll: int) -> Any:
             number = ir.Constant(ir.IntType(64), roll)
-            return _place(context, builder, signature.args[which], args[which], number, WIDE, _LINE)
+            return _place(context, builder, signature.args[which], args[which], number, kind.count, kind)
 
-        write_lattice(builder, lambda roll: place(0, roll), lambda roll: place(1, roll), lambda roll: place(2, roll))
+        sixths = EXACT_SIXTHS if kind is _ROW else SINGLE_SIXTHS
+        write_lattice(builder, partial(place, 0), partial(place, 1), partial(place, 2), sixths)
         return context.get_dummy_value()
 
     return types.void(later, end, out), generate

@@ -131,14 +131,14 @@ def places_at(lanes: Ints | Lanes, row: int) -> Whole:
     raise NotImplementedError
 
 
-def pass_up(later: Singles, end: Singles, out: Singles) -> None:
+def pass_up(later: Rows, end: Rows, out: Rows) -> None:
     """Steps back one throw with five six-sided dice, any of which may be thrown again.
 
     The same as `turn_values.solve_stage` with every index known at compile time.
 
     Args:
-        later: ``(rolls, 16)`` values of rolls at the next throw.
-        end: ``(rolls, 16)`` values of ending the turn now.
-        out: ``(rolls, 16)`` receives the values of rolls now; numbered as in `dice_lattice.DiceLattice`.
+        later: ``(rolls, 8) float64`` or ``(rolls, 16) float32``: values of rolls at the next throw.
+        end: the same of ending the turn now.
+        out: receives the values of rolls now; numbered as in `dice_lattice.DiceLattice`.
     """
     raise NotImplementedError

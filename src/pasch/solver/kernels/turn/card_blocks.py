@@ -17,6 +17,7 @@ from pasch.solver.kernels.toolchain.vector import (
     load,
     maximum,
     multiply,
+    pass_up,
     splat,
     store,
     sub,
@@ -25,9 +26,9 @@ from pasch.solver.kernels.toolchain.vector import (
 from pasch.solver.kernels.turn.block_setup import LOWEST, is_plane, open_group, open_lanes
 from pasch.solver.kernels.turn.probability_flow import Flow
 from pasch.solver.kernels.turn.turn_endings import fill_value_endings
-from pasch.solver.kernels.turn.turn_legality import is_named_before
+from pasch.solver.kernels.turn.turn_legality import is_named_before, open_plane
 from pasch.solver.kernels.turn.turn_policy import follow_plane
-from pasch.solver.kernels.turn.turn_values import average_throw, fill, keep_plane, solve_turn, take_first
+from pasch.solver.kernels.turn.turn_values import average_throw, copy_rows, fill, keep_plane, solve_turn, take_first
 
 
 class CardBlock:
@@ -80,6 +81,32 @@ def solve_blocks(
     for block in range(len(blocks)):
         _open_block(game, now, blocks, block)
         solve_turn(game, now, throws, value, theta, fill_value_endings)
+        here = blocks[block]
+        start = game.sheet.start[here.group] + here.first
+        for index in range(here.lanes):
+            out[start + index - begin] = throws.added[0, index]
+        count += here.lanes
+    return count
+
+
+@compiled
+def solve_unrolled_blocks(
+    game: Arrays, now: OpenBlock, throws: Throws, value: Doubles, out: Doubles, begin: int, blocks: RowTable[CardBlock]
+) -> int:
+    """Does what `solve_blocks` does for the mean of turns that are plain, see `plain_turn.is_plain`.
+
+    Without loops and indices the lattice takes two fifths less time in all. This is a kernel of its own, since browsers
+    load the other one: there a row takes four instructions instead of one, too many to download.
+    """
+    rolls, end, count = throws.best[0, game.dice.first_roll :], throws.end[0, 0], 0
+    for block in range(len(blocks)):
+        _open_block(game, now, blocks, block)
+        open_plane(game.sheet, now, -1)
+        fill_value_endings(game, now, throws, value, game.sheet.turn.throws, 0)
+        copy_rows(end, 0, rolls)
+        for _ in range(game.sheet.turn.throws - 1):
+            pass_up(rolls, end, rolls)
+        average_throw(game.dice, rolls, 0.0, throws.added, 0)
         here = blocks[block]
         start = game.sheet.start[here.group] + here.first
         for index in range(here.lanes):
