@@ -96,7 +96,7 @@ def solve_unrolled_blocks(
     """Does what `solve_blocks` does for the mean of turns that are plain, see `plain_turn.is_plain`.
 
     Without loops and indices the lattice takes two fifths less time in all. This is a kernel of its own, since browsers
-    load the other one: there a row takes four instructions instead of one, too many to download.
+    download the other one: there a row takes four instructions instead of one or two.
     """
     rolls, end, count = throws.best[0, game.dice.first_roll :], throws.end[0, 0], 0
     for block in range(len(blocks)):
