@@ -31,7 +31,7 @@ export function unusualPoints(rule: HouseRuleDraft, box: string): string[] {
 export function unusualPlace(rule: HouseRuleDraft, box: string): string[] {
   const path = ["boxes", box];
   const usually = usualSection(rule, box);
-  const section = (rule.value([...path, "section"]) || usually) as typeof usually;
+  const section = sectionOf(rule, box);
   const moved = section === usually ? [] : [t(`house-section-${section}`)];
   return [...moved, ...["entries", "wins", "ends", "aliases"].flatMap((key) => told(rule, [...path, key]))];
 }
@@ -92,6 +92,11 @@ export function jokerPoints(rule: HouseRuleDraft, box: string): number | undefin
     .map((extra) => rule.value(["extra", extra, "worth", box]))
     .find((worth) => typeof worth === "number");
   return points === rule.value(["boxes", box, "points"]) ? undefined : points;
+}
+
+/** Returns the half of the block in which a box stands. */
+export function sectionOf(rule: HouseRuleDraft, box: string): "upper" | "lower" {
+  return (rule.value(["boxes", box, "section"]) || usualSection(rule, box)) as "upper" | "lower";
 }
 
 /** Returns the section of the sheet for a box that names none. */
