@@ -267,6 +267,14 @@ def test_signs_come_from_ones_own_seat(table: Table) -> None:
             assert live.until("problem")["problems"][0]["code"] == "not-your-seat"
 
 
+def test_no_sign_comes_from_somebody_whose_place_a_computer_player_has_taken(table: Table) -> None:
+    table.join("Ben")
+    with table.live(table.keys[1]) as ben:
+        table.act(1, {"type": "replace", "level": "random"}, bearer_key=table.host)
+        ben.send({"type": "sign", "seat": 1, "sign": "oh"})
+        assert ben.until("problem")["problems"][0]["code"] == "not-your-seat"
+
+
 def test_too_many_signs_are_not_passed_on(tmp_path: Path) -> None:
     with server(tmp_path, limits=True) as client:
         table = Table.open(client, person("Anna"), person(place="link"))

@@ -200,7 +200,8 @@ class _Connection:
             await self._act(message)
 
     async def _sign(self, message: MakeSign) -> None:
-        if message.seat not in (self._listener.seats or ()):
+        # By now: a computer player may have taken the place since the welcome.
+        if message.seat not in self._table.fold.people(self._permit.seats, writes=self._permit.writes):
             await self._complain(Problem("not-your-seat", {"seat": message.seat + 1}))
         elif self._site.limits.allows(address_limits.SIGNS, f"signs {self._who}"):
             await self._pace_telling()
