@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from empty_compute import unsolved
@@ -13,6 +14,7 @@ from pasch import shipped
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute import compute_service
+from pasch.server.wire.responses import SolvingAnswer
 from pasch.solver.browser_files.compact_values import STEP, collect_solved
 from pasch.solver.browser_files.section_file import read_header
 from pasch.solver.kernels.toolchain import code_cache
@@ -58,6 +60,24 @@ def test_a_shipped_variant_and_a_house_rule_have_a_table(tmp_path: Path) -> None
         assert client.get("/api/variants/kniffel-strict/weights").json() == {"why": "exact"}
         house = solved(lambda: client.post("/api/values", json={"rules": SHORT}))
         assert is_of(parse_variant(SHORT["toml"]), house)
+
+
+def test_a_table_that_is_removed_before_it_is_sent_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find, removed = compute_service.Solvers.table, list[Path]()
+
+    async def find_and_remove(*asked: Any) -> Path | str | SolvingAnswer:
+        found = await find(*asked)
+        if isinstance(found, Path) and not removed:
+            removed.append(found)
+            found.unlink()
+        return found
+
+    with server(tmp_path) as client:
+        monkeypatch.setattr(compute_service.Solvers, "table", find_and_remove)
+        assert is_of(shipped("kniffel-strict"), solved(lambda: client.get(STRICT)))
+    assert removed
 
 
 def test_missing_values_come_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,12 @@ import gzip
 import json
 from base64 import b64decode
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from hashlib import file_digest
+from io import BufferedReader
 from pathlib import Path as FilePath
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, ParamSpec
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
@@ -57,6 +59,7 @@ router = APIRouter(prefix="/api", tags=["rules"], route_class=CancellableRoute)
 _PACKING = 5
 """Compression level: shrinks a review to a seventh within two milliseconds."""
 _ETAG = 16
+P = ParamSpec("P")
 
 
 @router.get("/variants", response_model=VariantsAnswer, responses=errors())
@@ -170,6 +173,17 @@ async def _kernel(request: Request, work: KernelWork) -> Response:
     return await _octets(request, path, "application/wasm")
 
 
+def _again_if_removed(answer: Callable[P, Awaitable[Response]]) -> Callable[P, Awaitable[Response]]:
+    # A file may be removed, to make room for others, between being found and being opened.
+    async def answer_again(*asked: P.args, **named: P.kwargs) -> Response:
+        with suppress(FileNotFoundError):
+            return await answer(*asked, **named)
+        return await answer(*asked, **named)
+
+    return answer_again
+
+
+@_again_if_removed
 async def _input(request: Request, variant: Variant) -> Response:
     site, address = site_of(request), address_of(request)
     site.limits.check(address_limits.ADVICE, f"advice {address}")
@@ -179,6 +193,7 @@ async def _input(request: Request, variant: Variant) -> Response:
     return await _octets(request, found)
 
 
+@_again_if_removed
 async def _table(
     request: Request,
     variant: Variant,
@@ -203,25 +218,27 @@ async def _file_or_reason(
 
 async def _octets(request: Request, packed: FilePath, media_type: str = "application/octet-stream") -> Response:
     # A file of some megabytes, read while it is sent; unpacked for clients that cannot do so.
-    digest = await asyncio.to_thread(_digest, packed)
+    file = await asyncio.to_thread(packed.open, "rb")
+    digest = await asyncio.to_thread(_digest, file)
     headers = {"ETag": f'"{digest[:_ETAG]}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if is_known(request.headers, headers["ETag"]):
+        file.close()
         return Response(status_code=304, headers=headers)
     unpacks = "gzip" in request.headers.get("accept-encoding", "")
     if unpacks:
         headers["Content-Encoding"] = "gzip"
-    pieces = _pieces_of(packed, packed=unpacks)
+    pieces = _pieces_of(file, packed=unpacks)
     return LongAnswer(pieces, site_of(request).limits, address_of(request), media_type, headers)
 
 
-def _digest(path: FilePath) -> str:
-    with path.open("rb") as file:
-        return file_digest(file, "sha256").hexdigest()
+def _digest(file: BufferedReader) -> str:
+    return file_digest(file, "sha256").hexdigest()
 
 
-def _pieces_of(path: FilePath, *, packed: bool) -> Iterator[bytes]:
-    with path.open("rb") if packed else gzip.open(path) as file:
-        while piece := file.read(address_limits.UNIT_BYTES):
+def _pieces_of(file: BufferedReader, *, packed: bool) -> Iterator[bytes]:
+    file.seek(0)
+    with file, file if packed else gzip.open(file) as content:
+        while piece := content.read(address_limits.UNIT_BYTES):
             yield piece
 
 
