@@ -13,6 +13,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("pasch.testing needs Hypothesis: pip install 'pasch[testing]'") from error
 
 from pasch.rules.errors import named_extras
+from pasch.rules.reading.toml_writing import write_toml
 from pasch.testing.documents import variant_documents, variant_trees, variants
 from pasch.testing.games import PlayedGame, games, perfect_game, random_event, random_game, replay
 from pasch.testing.laws import candidates, check_actions, check_chance, check_played
@@ -29,7 +30,6 @@ from pasch.testing.positions import (
     scoring,
     striking,
 )
-from pasch.testing.toml import write_toml
 
 if TYPE_CHECKING:
     from pasch.testing.stores import check_store

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.errors import PaschError
+from pasch.rules.reading.toml_writing import write_toml
 from pasch.rules.variant.variant import Variant
 from pasch.testing.documents import Tree, face_lists, is_valid, rule_trees, sides
 from pasch.testing.miniatures import miniature_trees
-from pasch.testing.toml import write_toml
 
 if TYPE_CHECKING:
     from pasch.envs.benchmark_tasks import Level

@@ -16,10 +16,10 @@ from pasch.rules.document.bonus_counting import STEPS
 from pasch.rules.document.model import Pattern
 from pasch.rules.document.value_types import MAX_FACE
 from pasch.rules.errors import VariantError
+from pasch.rules.reading.toml_writing import write_toml
 from pasch.rules.variant.formula import COMPARISONS, OPERATIONS
 from pasch.rules.variant.patterns import accepts, longest_run
 from pasch.rules.variant.variant import Variant
-from pasch.testing.toml import write_toml
 
 Tree = dict[str, Any]
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from hypothesis import strategies as st
 
 from pasch.rules.catalogue.shipped_variants import parse_variant
+from pasch.rules.reading.toml_writing import write_toml
 from pasch.rules.variant.variant import Variant
 from pasch.testing.documents import Tree, face_lists, is_valid, odd_dice, rule_trees, sides
-from pasch.testing.toml import write_toml
 
 _MOST_ENTRIES = {1: 5, 2: 5, 3: 4}
 """By the number of dice: how many entries the sheet of a miniature holds."""

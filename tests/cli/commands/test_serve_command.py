@@ -167,6 +167,43 @@ def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:
         running.communicate(timeout=15)
 
 
+def test_tables_keep_their_rules_when_the_document_that_theirs_is_like_changes(tmp_path: Path) -> None:
+    head = "id = '{0}'\nnames = {{ de = '{0}', en = '{0}' }}\n"
+    folder, data = tmp_path / "rules", tmp_path / "data"
+    folder.mkdir()
+    (folder / "ours.toml").write_text("like = 'kniffel'\n" + head.format("ours") + "turn = { throws = 4 }\n")
+    (folder / "more.toml").write_text("like = 'ours.toml'\n" + head.format("more") + "boxes.chance.plus = 5\n")
+    mine = "like = 'ours'\n" + head.format("mine") + "boxes.chance.plus = 7\n"
+
+    def serve(use: Callable[[Client], list[Table]]) -> list[Table]:
+        running, port = started("--data", str(data), "--variants", str(folder))
+        assert running.stdout is not None
+        try:
+            running.stdout.readline()
+            with Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+                return use(client)
+        finally:
+            running.terminate()
+            running.communicate(timeout=15)
+
+    opened = serve(
+        lambda client: [Table.open(client, person("Anna"), rules=rules) for rules in ({"id": "more"}, {"toml": mine})]
+    )
+    (folder / "ours.toml").write_text("like = 'kniffel'\n" + head.format("ours") + "turn = { throws = 5 }\n")
+
+    def play_on(client: Client) -> list[Table]:
+        for table in opened:
+            table.client = client
+            table.sit(0, "Anna")
+            table.act(0, {"type": "throw"})
+            page = client.post("/api/variants", json={"toml": table.events()[0]["toml"]}).json()
+            assert page["rules_hash"] == table.events()[0]["variant"]["rules_hash"]
+            assert page["document"]["turn"]["throws"] == 4
+        return opened
+
+    serve(play_on)
+
+
 def test_taken_port_is_reported(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running_module, "HAND_OVER_S", 1.0)
     with socket.create_server(("127.0.0.1", 0)) as taken:

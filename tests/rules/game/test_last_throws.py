@@ -13,10 +13,10 @@ from pasch.rules.errors import VariantError
 from pasch.rules.game.card import Card, empty_card
 from pasch.rules.game.engine import legal_actions
 from pasch.rules.game.state import GameState, Turn, new_game
+from pasch.rules.reading.toml_writing import write_toml
 from pasch.rules.variant.variant import Variant
 from pasch.testing import check_actions, check_chance, check_played, random_game, refusal
 from pasch.testing.documents import Tree, is_valid, variant_trees
-from pasch.testing.toml import write_toml
 
 HEAD = 'like = "kniffel-basic"\nid = "own"\nnames = { de = "Eigen", en = "Own" }\n'
 FIVE = HEAD + "[turn]\nlast_throws = 5\n"

@@ -10,11 +10,11 @@ from pasch import Scored, Struck, parse_variant, shipped
 from pasch.rules.dice.multisets import face
 from pasch.rules.errors import VariantError
 from pasch.rules.game.engine import legal_actions
+from pasch.rules.reading.toml_writing import write_toml
 from pasch.rules.variant.patterns import points
 from pasch.rules.variant.variant import Variant
 from pasch.testing import facing, points_for
 from pasch.testing.documents import Tree, face_lists, is_valid, rule_trees
-from pasch.testing.toml import write_toml
 
 SIX = """
 like = "kniffel"

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from pasch import parse_variant
 from pasch.rules.dice.multisets import DiceSet, canonical, face
+from pasch.rules.reading.toml_writing import write_toml
 from pasch.rules.variant.patterns import points
 from pasch.rules.variant.variant import Variant
 from pasch.testing.documents import Tree, face_lists, is_valid, rule_trees
-from pasch.testing.toml import write_toml
 
 WILD = """
 like = "kniffel-basic"

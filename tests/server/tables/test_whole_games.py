@@ -22,6 +22,7 @@ from in_process_server import (
 
 from pasch.play.dice.fair_dice import commitment, verify
 from pasch.play.records.record_io import final_state, parse_record, read_record
+from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import totals
 
 
@@ -115,7 +116,8 @@ def test_a_house_rule_is_played_and_its_document_kept(client: Client) -> None:
     assert answer.status_code == 200, answer.text
     table = Table.open(client, person("Anna"), rules={"toml": toml})
     opened = table.events()[0]
-    assert opened["toml"] == toml
+    assert opened["rules"] == {"toml": toml}
+    assert parse_variant(opened["toml"]).document == parse_variant(toml).document
     assert opened["variant"]["id"] == "ours"
     assert opened["variant"]["rules_hash"] == answer.json()["rules_hash"]
     table.sit(0, "Anna")

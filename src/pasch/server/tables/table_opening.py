@@ -8,6 +8,7 @@ from pasch.players.player import PLAYERS, find_player
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.document.value_types import MAX_SEATS
 from pasch.rules.errors import PaschError, Problem, VariantError
+from pasch.rules.reading.toml_writing import write_document
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.compute_service import players_here
 from pasch.server.tables.game_series import check_series
@@ -108,7 +109,7 @@ def opening_event(opening: Opening, variant: Variant, secret: str | None) -> Ope
         kind=opening.kind,
         rules=opening.rules,
         variant=VariantFact.of(variant),
-        toml=opening.rules.toml if isinstance(opening.rules, RulesByDocument) else variant.text,
+        toml=write_document(variant.document),
         seats=opening.seats,
         direction=opening.direction or variant.direction,
         # Nobody's turn is first on a block.

@@ -1,5 +1,5 @@
 /** Finds the block of an address, in this browser or on the server, with the key that lets this browser write. */
-import { pageOf } from "@/game/catalogue/variantPage";
+import { pageOfOpening } from "@/game/catalogue/variantPage";
 import { eventsOf, join, RequestRefusal } from "@/net/api";
 import { newEntropy, newKey } from "@/net/keys";
 import { table } from "@/store/browserData";
@@ -51,7 +51,7 @@ async function fromServer(id: string): Promise<KeptBlock | undefined> {
     const { events } = await eventsOf(id);
     const opened = events[0];
     if (opened?.type !== "opened" || opened.kind !== "block") return undefined;
-    const page = await pageOf("id" in opened.rules ? opened.rules : { toml: opened.toml }, opened.variant.rules_hash);
+    const page = await pageOfOpening(opened);
     const block: KeptBlock = { kind: "block", device: newDevice(), page, events };
     await keepBlock(id, block);
     return block;

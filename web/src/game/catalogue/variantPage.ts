@@ -1,5 +1,5 @@
 /** Variant pages, from this browser's database if stored there, else from the server. */
-import { checkVariant, ServerUnreachable, variantPage } from "@/net/api";
+import { checkVariant, RequestRefusal, ServerUnreachable, variantPage } from "@/net/api";
 import type { Opened, Rules, VariantPage } from "@/wire/types";
 import { houseRules, keepVariant, keptVariant } from "@/store/browserData";
 
@@ -15,8 +15,12 @@ export async function pageOf(rules: Rules, hash?: string): Promise<VariantPage> 
 
 /** Returns the page of the rules a table was opened with, even if the variant has changed since. */
 export async function pageOfOpening({ rules, variant, toml }: Opened): Promise<VariantPage> {
-  const page = await pageOf(rules, variant.rules_hash);
-  return page.rules_hash === variant.rules_hash ? page : checkVariant(toml);
+  const page = await pageOf(rules, variant.rules_hash).catch((error: unknown) => {
+    // There is no such variant any more, or none that a house rule is like.
+    if (error instanceof RequestRefusal) return undefined;
+    throw error;
+  });
+  return page?.rules_hash === variant.rules_hash ? page : checkVariant(toml);
 }
 
 /** The server's answers, valid while this window is open: they change only with a new client version. */

@@ -4,6 +4,13 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from pasch.rules.document.model import Document
+
+
+def write_document(document: Document) -> str:
+    """Returns a document with all that it inherits: its reader needs no other document, today or later."""
+    return write_toml(document.model_dump(mode="json", exclude_unset=True))
+
 
 def write_toml(tree: Mapping[str, Any]) -> str:
     """The tree as a TOML document: plain keys first, then a table for each group of parts."""
