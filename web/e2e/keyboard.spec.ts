@@ -90,3 +90,15 @@ test("a voice of the device reads out the same, and what happens, once it is swi
   await page.keyboard.press("i");
   await expect.poll(heard).toContain("Dein Block: 0. Frei: Einser, ");
 });
+
+test("the heading of a page keeps the focus when its content comes later", async ({ page }) => {
+  await page.goto("./lernen");
+  await page.route("**/api/variants/*/exercises", async (route) => {
+    // Until the page has shown its title.
+    await expect(page.getByRole("heading", { level: 1, name: "Üben" })).toBeFocused();
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("link", { name: /^Üben/ }).press("Enter");
+  await expect(page.getByRole("region", { name: "Gemischt" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Üben" })).toBeFocused();
+});
