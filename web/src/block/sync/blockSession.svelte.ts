@@ -37,7 +37,7 @@ import { absentees, present, type BlockPlayer } from "@/block/state/players";
 import { counting } from "@/block/state/register";
 import { noteEnding } from "@/block/state/finishedBlock";
 import { filledIn, isOver, nextPlayer, wroteLast, type BlockProgress } from "@/block/state/rounds";
-import { actionOf, queueOf, unsentOf } from "./queue";
+import { actionOf, moveUnsent, queueOf, unsentOf } from "./queue";
 import {
   doubtOf,
   handOver,
@@ -48,6 +48,9 @@ import {
   type Step,
   type UndoDoubt,
 } from "@/block/state/blockUndo";
+
+/** What the windows of a browser tell each other. */
+type Told = "written" | { movedTo: string };
 
 /** No key, a wrong key, or no such table. */
 const NOT_HERE = new Set([401, 403, 404]);
@@ -63,6 +66,8 @@ export class BlockSession {
   unsent: readonly BlockChange[] = $state.raw([]);
   /** Called when a player added here gets another number, for those who store numbers. */
   onrenumbered: (from: number, to: number) => void = () => undefined;
+  /** Called when another window of this browser has shared the block, which goes on at this table. */
+  onmoved: (table: string) => void = () => undefined;
   #events: readonly TableEvent[] = $state.raw([]);
   #steps: readonly Step[] = $state.raw([]);
   #kept: KeptBlock;
@@ -118,7 +123,7 @@ export class BlockSession {
       lost,
     });
     this.#windows = new BroadcastChannel(`pasch.block.${id}`);
-    this.#windows.onmessage = () => void this.#otherWindow();
+    this.#windows.onmessage = ({ data }: MessageEvent<Told>) => void this.#otherWindow(data);
     void this.#outbox.heard(changesOf(kept.events));
     if (keys !== "here") this.#connect(keys);
   }
@@ -211,6 +216,7 @@ export class BlockSession {
   /** Continues at this server table in this window, keeping the undo steps. */
   movedTo(table: string): void {
     handOver(table, this.#steps);
+    this.#tell({ movedTo: table });
   }
 
   /**
@@ -269,7 +275,7 @@ export class BlockSession {
   async #write(changes: readonly BlockChange[]): Promise<void> {
     // Starts writing to disk first: an entry can be undone even if the page is closed as soon as it is visible.
     const stepsKept = this.#keepSteps();
-    this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written"));
+    this.#announced = this.#outbox.add(changes).then(() => this.#tell("written"));
     await this.#announced;
     await stepsKept;
     await this.#note();
@@ -294,8 +300,20 @@ export class BlockSession {
     await keepSteps(this.id, this.#steps);
   }
 
-  async #otherWindow(): Promise<void> {
-    this.#outbox.found(await unsentOf(this.id));
+  #tell(told: Told): void {
+    this.#windows.postMessage(told);
+  }
+
+  async #otherWindow(told: Told): Promise<void> {
+    if (told === "written") {
+      this.#outbox.found(await unsentOf(this.id));
+      return;
+    }
+    // What was written here meanwhile goes along.
+    await this.#announced;
+    await moveUnsent(this.id, told.movedTo);
+    handOver(told.movedTo, this.#steps);
+    this.onmoved(told.movedTo);
   }
 
   #sent = async (change: BlockChange, expect: number | null): Promise<void> => {

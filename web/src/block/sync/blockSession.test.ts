@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { SheetLine } from "@/rules/sheetLines";
 import { pageOf } from "@/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
@@ -12,9 +12,12 @@ import { beginHere, keptBlock } from "@/store/blocks";
 import type { BlockPlayer } from "@/block/state/players";
 import { BlockHand } from "@/block/entry/blockHand.svelte";
 import { BlockSession } from "./blockSession.svelte";
+import { share } from "./blockSharing";
+import { unsentOf } from "./queue";
 
 const series: Series = { id: "s".repeat(16), goal: "wins", games: 2, played: [] };
 const CHANCE = { box: "chance", entry: 0 };
+const TABLE = "nWcT3vXw0mQ5fW8k1sY2aA";
 let page: VariantPage;
 let lines: readonly SheetLine[];
 let session: BlockSession;
@@ -26,6 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   session.close();
 });
 
@@ -96,6 +100,27 @@ describe("a block in the browser", () => {
     expect(session.next).toBe(1);
     await session.setAbsent(playerNamed("Bert"), true);
     expect(session.next).toBe(2);
+  });
+});
+
+describe("a block that is open in two windows", () => {
+  it("goes on at the server in both when one shares it, with what the other wrote last", async () => {
+    const id = await openSeries();
+    const other = await openSession(id);
+    const moved = new Promise<string>((resolve) => (other.onmoved = resolve));
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(JSON.stringify({ table: TABLE, seq: 0, commitment: null }), { status: 201 })),
+    );
+    await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
+    expect(await share(id)).toBe(TABLE);
+    // The block is gone from here, and this window does not know yet.
+    await other.write(1, [{ cell: CHANCE, noted: points(17) }]);
+    session.movedTo(TABLE);
+    expect(await moved).toBe(TABLE);
+    const waiting = (await unsentOf(TABLE)).flatMap((change) => (change.type === "written" ? [change.points] : []));
+    expect(waiting).toEqual([20, 17]);
+    expect(await unsentOf(id)).toEqual([]);
+    other.close();
   });
 });
 

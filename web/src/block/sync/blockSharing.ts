@@ -7,9 +7,10 @@
 import { language } from "@/i18n/i18n.svelte";
 import { openTable } from "@/net/api";
 import { newKey } from "@/net/keys";
-import { forgetTable, keepPending, pendingActions } from "@/store/browserData";
+import { forgetTable } from "@/store/browserData";
 import { removeFinished } from "@/store/finished";
 import { keepBlock, keepInList, keptBlock, openingOf, type KeptBlock, type Sharing } from "@/store/blocks";
+import { moveUnsent } from "./queue";
 
 /** Opens the table and moves the block there; returns the table's id. */
 export async function share(here: string): Promise<string> {
@@ -34,7 +35,7 @@ async function move(here: string, table: string, block: KeptBlock, secret: strin
   const { kind, device, page, events } = block;
   await keepBlock(table, { kind, device, page, events });
   await keepInList(table, block.page.names, names, [secret]);
-  for (const waiting of await pendingActions(here)) await keepPending({ ...waiting, table });
+  await moveUnsent(here, table);
   await forgetTable(here);
   await removeFinished(here);
 }

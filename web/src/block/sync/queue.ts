@@ -9,6 +9,11 @@ export async function unsentOf(table: string): Promise<BlockChange[]> {
   return waiting.map(({ key, action }) => ({ id: key, ...action }));
 }
 
+/** Hands the unsent changes of a block of this browser to the table on the server that it has become. */
+export async function moveUnsent(here: string, table: string): Promise<void> {
+  for (const waiting of await pendingActions(here)) await keepPending({ ...waiting, table });
+}
+
 export function queueOf(table: string): Queue {
   const places = new Map<string, number>();
   let last = 0;
