@@ -86,8 +86,9 @@ test("a computer has a level, and one sentence says what it does", async () => {
   expect(screen.getByText("verschenkt kaum etwas")).toBeTruthy();
 });
 
-test("seats move up, and the focus goes along", async () => {
+test("seats move up, and the focus goes along; against one computer there is no order", async () => {
   shown();
+  expect(screen.queryByRole("button", { name: /nach oben/ })).toBeNull();
   await add("Mitspieler einladen");
   await fireEvent.click(screen.getByRole("button", { name: "Jemand per Link einen Platz nach oben" }));
   expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Jemand per Link", "Platz 3: Otto"]);
