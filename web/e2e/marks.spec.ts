@@ -128,7 +128,8 @@ test("in the form for a new table a tap on the mark changes it, and nothing star
 test("marks that could not be fetched come as soon as the network is back", async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);
   const table = await openFor(page, "game", ["Anna", "Ben"]);
-  const drawing = "**/assets/DrawnMark-*.js";
+  // Its style: Chromium does not fetch a failed module again before the page is loaded anew.
+  const drawing = "**/assets/DrawnMark-*.css";
   const asked = page.waitForEvent("requestfailed", (request) => request.url().includes("DrawnMark"));
   await page.route(drawing, (route) => route.abort());
   await page.goto(table);

@@ -10,14 +10,19 @@ export class FetchedPart<Part> {
   constructor(private readonly load: () => Promise<{ default: Part }>) {}
 
   fetch(): void {
-    this.#coming ??= this.load().then(
+    if (this.#coming) return;
+    // Heard from the beginning: the network may be back before the failure is known.
+    const back = new Promise((resolve) => {
+      addEventListener("online", resolve, { once: true });
+    });
+    this.#coming = this.load().then(
       (come) => {
         this.part = come.default;
       },
       // Loading fails without network; the next request retries, or the network's return.
       () => {
         this.#coming = undefined;
-        addEventListener("online", () => this.fetch(), { once: true });
+        void back.then(() => this.fetch());
       },
     );
   }

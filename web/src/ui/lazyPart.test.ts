@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { FetchedPart } from "./lazyPart.svelte";
+
+const PART = { default: "part" };
+
+/** Lets promises that are settled say so. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+it("fetches a part once", async () => {
+  const load = vi.fn(() => Promise.resolve(PART));
+  const part = new FetchedPart(load);
+  part.fetch();
+  part.fetch();
+  await settled();
+  expect(part.part).toBe("part");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("fetches it again as the network is back, or when it is asked for", async () => {
+  const load = vi.fn<() => Promise<typeof PART>>().mockRejectedValue(new TypeError("network"));
+  const part = new FetchedPart(load);
+  part.fetch();
+  await settled();
+  part.fetch();
+  await settled();
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockResolvedValue(PART);
+  dispatchEvent(new Event("online"));
+  await settled();
+  expect(part.part).toBe("part");
+});
+
+it("fetches it again where the network is back before the failure is known", async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const load = vi.fn(() => new Promise<typeof PART>((_come, reject) => (fail = reject)));
+  const part = new FetchedPart(load);
+  part.fetch();
+  dispatchEvent(new Event("online"));
+  load.mockResolvedValue(PART);
+  fail(new TypeError("network"));
+  await settled();
+  expect(part.part).toBe("part");
+});
