@@ -1,6 +1,7 @@
 /** Takes a free seat with an invitation. */
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { join, RequestRefusal, ServerUnreachable } from "@/net/api";
+import type { JoinAnswer, JoinRequest } from "@/wire/types";
 import { newKey } from "@/net/keys";
 import { keepSettings } from "@/store/settings.svelte";
 import { ServerGame } from "@/game/tables/serverGame.svelte";
@@ -42,14 +43,24 @@ export class SeatRequest {
     this.game.close();
   }
 
+  async #asked(request: JoinRequest): Promise<JoinAnswer> {
+    try {
+      return await join(this.game.id, this.invitation, request);
+    } catch (error) {
+      if (error instanceof RequestRefusal) await this.game.withdrawKey(this.#secret);
+      throw error;
+    }
+  }
+
   async #join(name: string): Promise<void> {
     const { game } = this;
     const entropy = (this.#entropy ??= await game.draw());
     const request = { key: this.#key, secret: this.#secret, name, entropy };
-    const { seat } = await join(game.id, this.invitation, request);
+    await game.offerKey(this.#secret);
+    const { seat } = await this.#asked(request);
     if (seat !== null) await game.drew(seat, entropy);
     keepSettings({ name });
-    await game.takeKey(this.#secret);
+    game.useKeys();
   }
 }
 

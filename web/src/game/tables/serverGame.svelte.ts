@@ -136,10 +136,20 @@ export class ServerGame extends TableGame {
     if (seat !== undefined) this.#live.sign(seat, sign);
   }
 
-  /** Adds a key, of a newly taken seat or from another device. */
-  async takeKey(key: string): Promise<void> {
+  /** Stores a key before it is asked for: whatever becomes of the answer or this page, what it opens is this device's. */
+  async offerKey(key: string): Promise<void> {
     if (!this.#keys.includes(key)) this.#keys = [...this.#keys, key];
     await this.keep();
+  }
+
+  /** Forgets a key that was refused. */
+  async withdrawKey(key: string): Promise<void> {
+    this.#keys = this.#keys.filter((other) => other !== key);
+    await this.keep();
+  }
+
+  /** Uses a key: of a newly taken seat. */
+  useKeys(): void {
     this.#live.refresh();
   }
 
