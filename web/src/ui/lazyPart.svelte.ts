@@ -1,4 +1,6 @@
 /** Components not needed for the first paint, loaded when idle or on demand. */
+import { t } from "@/i18n/i18n.svelte";
+import { toast } from "./announcing/announcer";
 import { whenIdle } from "./idle";
 
 /** A component that is fetched once. */
@@ -7,7 +9,11 @@ export class FetchedPart<Part> {
   part: Part | undefined = $state.raw();
   #coming: Promise<void> | undefined;
 
-  constructor(private readonly load: () => Promise<{ default: Part }>) {}
+  /** @param isWanted whether somebody waits for it, who is told where it does not come. */
+  constructor(
+    private readonly load: () => Promise<{ default: Part }>,
+    private readonly isWanted: () => boolean = () => false,
+  ) {}
 
   fetch(): void {
     if (this.#coming) return;
@@ -23,6 +29,8 @@ export class FetchedPart<Part> {
       () => {
         this.#coming = undefined;
         void back.then(() => this.fetch());
+        // Some browsers remember the failure until the page is loaded anew, which the sentence says.
+        if (this.isWanted()) toast(t("ui-failed"), { everywhere: true });
       },
     );
   }
@@ -31,10 +39,10 @@ export class FetchedPart<Part> {
 /** A component of another one, which wants it or waits until nothing else is to do. */
 export class LazyPart<Part> extends FetchedPart<Part> {
   /** Must be created during component setup. */
-  constructor(load: () => Promise<{ default: Part }>, wanted: () => boolean) {
-    super(load);
+  constructor(load: () => Promise<{ default: Part }>, isWanted: () => boolean) {
+    super(load, isWanted);
     $effect(() => {
-      if (wanted()) this.fetch();
+      if (isWanted()) this.fetch();
     });
     whenIdle(() => this.fetch());
   }

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { language } from "@/i18n/i18n.svelte";
+import { toast } from "./announcing/announcer";
 import { FetchedPart } from "./lazyPart.svelte";
 
+vi.mock("./announcing/announcer", () => ({ toast: vi.fn() }));
+
 const PART = { default: "part" };
+
+beforeAll(() => language.ready());
 
 /** Lets promises that are settled say so. */
 async function settled(): Promise<void> {
@@ -43,4 +49,17 @@ it("fetches it again where the network is back before the failure is known", asy
   fail(new TypeError("network"));
   await settled();
   expect(part.part).toBe("part");
+});
+
+it("tells whoever waits for it that it does not come", async () => {
+  const load = (): Promise<typeof PART> => Promise.reject(new TypeError("network"));
+  let waits = false;
+  const part = new FetchedPart(load, () => waits);
+  part.fetch();
+  await settled();
+  expect(toast).not.toHaveBeenCalled();
+  waits = true;
+  part.fetch();
+  await settled();
+  expect(toast).toHaveBeenCalledWith(expect.stringContaining("Reload"), { everywhere: true });
 });
