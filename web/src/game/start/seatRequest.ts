@@ -60,7 +60,7 @@ export class SeatRequest {
     const { seat } = await this.#asked(request);
     if (seat !== null) await game.drew(seat, entropy);
     keepSettings({ name });
-    game.useKeys();
+    game.showKeys();
   }
 }
 

@@ -148,8 +148,8 @@ export class ServerGame extends TableGame {
     await this.keep();
   }
 
-  /** Uses a key: of a newly taken seat. */
-  useKeys(): void {
+  /** Shows the server all keys, new ones as well. */
+  showKeys(): void {
     this.#live.refresh();
   }
 
