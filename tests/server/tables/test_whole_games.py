@@ -8,6 +8,7 @@ import pytest
 from httpx import Client
 from in_process_server import (
     ENTROPY,
+    SHORT,
     Live,
     Table,
     computer,
@@ -24,6 +25,7 @@ from pasch.play.dice.fair_dice import commitment, verify
 from pasch.play.records.record_io import final_state, parse_record, read_record
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import totals
+from pasch.server.tables import table_opening
 
 
 @pytest.fixture(scope="module")
@@ -122,6 +124,15 @@ def test_a_house_rule_is_played_and_its_document_kept(client: Client) -> None:
     assert opened["variant"]["rules_hash"] == answer.json()["rules_hash"]
     table.sit(0, "Anna")
     assert table.act(0, {"type": "throw"})["events"][0]["type"] == "rolled"
+
+
+def test_a_house_rule_that_is_too_long_in_full_is_kept_as_it_was_sent(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_opening, "MAX_BYTES", 10)
+    table = Table.open(client, person("Anna"), rules=SHORT)
+    assert table.events()[0]["toml"] == SHORT["toml"]
+    table.sit(0, "Anna")
 
 
 def test_the_game_begins_with_the_last_to_sit_down(client: Client) -> None:

@@ -8,6 +8,7 @@ from pasch.players.player import PLAYERS, find_player
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.document.value_types import MAX_SEATS
 from pasch.rules.errors import PaschError, Problem, VariantError
+from pasch.rules.reading.toml_parsing import MAX_BYTES
 from pasch.rules.reading.toml_writing import write_document
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.compute_service import players_here
@@ -103,13 +104,19 @@ def check_names(seats: Sequence[PersonSeat | ComputerSeat], place: str) -> None:
         seen.add(name)
 
 
+def _whole_document(variant: Variant) -> str:
+    whole = write_document(variant.document)
+    # Nobody reads more; a document almost as large with a little inherited stays as it was sent.
+    return whole if len(whole.encode()) <= MAX_BYTES else variant.text
+
+
 def opening_event(opening: Opening, variant: Variant, secret: str | None) -> Opened:
     """The first event of a table."""
     return Opened(
         kind=opening.kind,
         rules=opening.rules,
         variant=VariantFact.of(variant),
-        toml=write_document(variant.document),
+        toml=_whole_document(variant),
         seats=opening.seats,
         direction=opening.direction or variant.direction,
         # Nobody's turn is first on a block.
