@@ -39,9 +39,9 @@ prob-throws = { $throws ->
    *[other] { $throws } rolls
  }
 prob-legend = The chance to score at all. On average: the points if you play for a high score with all rolls. A bonus is not counted.
-prob-five = When the box "{ $box }" is filled already
+prob-five = When the box “{ $box }” is filled already
 prob-five-what = Different rules then apply to five of a kind. Say what is on your pad: all figures on this page take it into account.
-prob-five-box = In the box "{ $box }" there is
+prob-five-box = In the box “{ $box }” there is
 prob-five-open = nothing yet
 prob-five-scored = points
 prob-five-struck = crossed out

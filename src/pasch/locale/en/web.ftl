@@ -42,7 +42,7 @@ title-new-block = New score pad
 title-table = Table
 title-block = Score pad
 title-rules = Rules
-here-unknown-variant = there is no such variant here. "Rules" lists them all.
+here-unknown-variant = there is no such variant here. “Rules” lists them all.
 title-family = Family tree
 title-house-rules = House rules
 title-verify = Verify dice
@@ -378,7 +378,7 @@ about-marks = Kniffel and Yahtzee are trademarks of their owners.
 
 ## Entering a code
 
-code-what = At the table, the code is under "Invite", or under "More" at "Second device". It lasts for a few minutes.
+code-what = At the table, the code is under “Invite”, or under “More” at “Second device”. It lasts for a few minutes.
 code-label = Code
 code-example = e.g. K7M2 Q4X9
 code-go = To the table
