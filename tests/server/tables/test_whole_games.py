@@ -25,7 +25,6 @@ from pasch.play.dice.fair_dice import commitment, verify
 from pasch.play.records.record_io import final_state, parse_record, read_record
 from pasch.rules.catalogue.shipped_variants import parse_variant
 from pasch.rules.game.engine import totals
-from pasch.server.tables import table_opening
 
 
 @pytest.fixture(scope="module")
@@ -126,13 +125,12 @@ def test_a_house_rule_is_played_and_its_document_kept(client: Client) -> None:
     assert table.act(0, {"type": "throw"})["events"][0]["type"] == "rolled"
 
 
-def test_a_house_rule_that_is_too_long_in_full_is_kept_as_it_was_sent(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table_opening, "MAX_BYTES", 10)
-    table = Table.open(client, person("Anna"), rules=SHORT)
-    assert table.events()[0]["toml"] == SHORT["toml"]
-    table.sit(0, "Anna")
+@pytest.mark.parametrize("kind", ["game", "block"])
+def test_a_house_rule_with_too_long_a_line_in_full_is_kept_as_it_was_sent(client: Client, kind: str) -> None:
+    """Its note of many lines would be one of more letters than a line may have."""
+    rules = {"toml": 'note = """\n' + 32 * f"{61 * 'x'}\n" + '"""\n' + SHORT["toml"]}
+    table = Table.open(client, person("Anna"), rules=rules, kind=kind)
+    assert table.events()[0]["toml"] == rules["toml"]
 
 
 def test_the_game_begins_with_the_last_to_sit_down(client: Client) -> None:

@@ -9,7 +9,7 @@ from pasch.rules.document.model import Document
 
 def write_document(document: Document) -> str:
     """Returns a document with all that it inherits: its reader needs no other document, today or later."""
-    return write_toml(document.model_dump(mode="json", exclude_unset=True))
+    return write_toml(document.model_dump(mode="json", by_alias=True, exclude_unset=True))
 
 
 def write_toml(tree: Mapping[str, Any]) -> str:

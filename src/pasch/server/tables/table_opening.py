@@ -8,7 +8,7 @@ from pasch.players.player import PLAYERS, find_player
 from pasch.rules.catalogue.shipped_variants import shipped
 from pasch.rules.document.value_types import MAX_SEATS
 from pasch.rules.errors import PaschError, Problem, VariantError
-from pasch.rules.reading.toml_parsing import MAX_BYTES
+from pasch.rules.reading.toml_parsing import read_tree
 from pasch.rules.reading.toml_writing import write_document
 from pasch.rules.variant.variant import Variant
 from pasch.server.compute.compute_service import players_here
@@ -106,8 +106,12 @@ def check_names(seats: Sequence[PersonSeat | ComputerSeat], place: str) -> None:
 
 def _whole_document(variant: Variant) -> str:
     whole = write_document(variant.document)
-    # Nobody reads more; a document almost as large with a little inherited stays as it was sent.
-    return whole if len(whole.encode()) <= MAX_BYTES else variant.text
+    try:
+        read_tree(whole, "")
+    except VariantError:
+        # In full it is larger than a document may be, or has longer lines: it stays as it was sent.
+        return variant.text
+    return whole
 
 
 def opening_event(opening: Opening, variant: Variant, secret: str | None) -> Opened:

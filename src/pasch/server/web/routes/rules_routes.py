@@ -168,9 +168,10 @@ async def follower(request: Request) -> Response:
 
 async def _kernel(request: Request, work: KernelWork) -> Response:
     path = find_kernel(work)
-    if path is None:
-        raise Rejected(404, Problem("kernel-missing"))
-    return await _octets(request, path, "application/wasm")
+    with suppress(FileNotFoundError):
+        if path is not None:
+            return await _octets(request, path, "application/wasm")
+    raise Rejected(404, Problem("kernel-missing"))
 
 
 def _again_if_removed(answer: Callable[P, Awaitable[Response]]) -> Callable[P, Awaitable[Response]]:
