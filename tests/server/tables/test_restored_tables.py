@@ -203,3 +203,8 @@ def test_whatever_is_restored_is_served(
     folder = tmp_path_factory.mktemp("restored")
     if restore(folder, changed(lines, kind, number, **{column: value})) is None:
         asyncio.run(visit(folder))
+
+
+def test_where_the_rules_of_a_rematch_are_not_known_the_game_before_is_shown(tmp_path: Path, lines: Lines) -> None:
+    assert restore(tmp_path, altered(lines, NEXT, 0, toml="")) is None
+    asyncio.run(visit(tmp_path))

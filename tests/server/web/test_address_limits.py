@@ -24,7 +24,9 @@ from pasch.server.web.guard.allowed_hosts import Hosts
 from pasch.server.wire.rejection import Rejected
 from pasch.server.work_meter import measuring, note_work
 
-LONG_RULE = {"toml": 600 * f"# {'x' * 98}\n" + 'id = "mine"\nlike = "kniffel"\nnames = { de = "M", en = "M" }\n'}
+# Its note would be too long a line in full: the document stays as it was sent, with its remarks.
+NOTE = 'note = """\n' + 32 * f"{61 * 'x'}\n" + '"""\n'
+LONG_RULE = {"toml": 580 * f"# {'x' * 98}\n" + NOTE + 'id = "mine"\nlike = "kniffel"\nnames = { de = "M", en = "M" }\n'}
 
 
 @contextmanager

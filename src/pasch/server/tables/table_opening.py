@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from weakref import WeakKeyDictionary
 
 from pasch.play.dice.fair_dice import commitment
 from pasch.players.player import PLAYERS, find_player
@@ -17,6 +18,9 @@ from pasch.server.tables.received_rules import house_rule, read_house_rule
 from pasch.server.wire.field_types import ComputerSeat, PersonSeat, Rules, RulesByDocument, RulesById
 from pasch.server.wire.requests import Opening
 from pasch.server.wire.table_events import Happened, Opened, VariantFact
+
+_whole: "WeakKeyDictionary[Variant, str]" = WeakKeyDictionary()
+"""The documents of variants in full: writing one takes longer than opening a table."""
 
 
 async def variant_of(rules: Rules) -> Variant:
@@ -105,13 +109,14 @@ def check_names(seats: Sequence[PersonSeat | ComputerSeat], place: str) -> None:
 
 
 def _whole_document(variant: Variant) -> str:
-    whole = write_document(variant.document)
-    try:
-        read_tree(whole, "")
-    except VariantError:
-        # In full it is larger than a document may be, or has longer lines: it stays as it was sent.
-        return variant.text
-    return whole
+    if variant not in _whole:
+        _whole[variant] = write_document(variant.document)
+        # In full it may be larger than a document may be, or have longer lines: then it stays as it was sent.
+        try:
+            read_tree(_whole[variant], "")
+        except VariantError:
+            _whole[variant] = variant.text
+    return _whole[variant]
 
 
 def opening_event(opening: Opening, variant: Variant, secret: str | None) -> Opened:

@@ -66,7 +66,11 @@ async def previews_of(tables: TableRegistry, path: str) -> Mapping[Language, Pre
         return None
     try:
         newest = await tables.last_of_series(found[1], MOST_FOLLOWED)
-        table = await tables.find(newest)
+        try:
+            table = await tables.find(newest)
+        except PaschError:
+            # Its rules may not be known any more.
+            newest, table = found[1], await tables.find(found[1])
     except (PaschError, Unavailable):
         return None
     note_work(_PREVIEW_UNITS)
