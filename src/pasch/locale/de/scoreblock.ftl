@@ -8,7 +8,6 @@ scoreblock-players = Spieler
 scoreblock-share = Teilen
 scoreblock-more = Mehr
 scoreblock-undo = Zurücknehmen
-scoreblock-here = Nur dieses Gerät
 scoreblock-open = Verbunden
 scoreblock-connecting = Verbindet …
 scoreblock-offline = Ohne Netz

@@ -8,7 +8,6 @@ scoreblock-players = Players
 scoreblock-share = Share
 scoreblock-more = More
 scoreblock-undo = Undo
-scoreblock-here = Only this device
 scoreblock-open = Connected
 scoreblock-connecting = Connecting …
 scoreblock-offline = No network

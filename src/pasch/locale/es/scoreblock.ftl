@@ -8,7 +8,6 @@ scoreblock-players = Jugadores
 scoreblock-share = Compartir
 scoreblock-more = Más
 scoreblock-undo = Deshacer
-scoreblock-here = Solo este dispositivo
 scoreblock-open = Conectado
 scoreblock-connecting = Conectando…
 scoreblock-offline = Sin red

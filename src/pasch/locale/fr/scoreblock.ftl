@@ -8,7 +8,6 @@ scoreblock-players = Joueurs
 scoreblock-share = Partager
 scoreblock-more = Menu
 scoreblock-undo = Annuler
-scoreblock-here = Cet appareil seul
 scoreblock-open = Connecté
 scoreblock-connecting = Connexion…
 scoreblock-offline = Hors ligne

@@ -8,7 +8,6 @@ scoreblock-players = Igrači
 scoreblock-share = Podijeli
 scoreblock-more = Više
 scoreblock-undo = Poništi
-scoreblock-here = Samo ovaj uređaj
 scoreblock-open = Povezano
 scoreblock-connecting = Povezujemo …
 scoreblock-offline = Bez mreže

@@ -8,7 +8,6 @@ scoreblock-players = Spelare
 scoreblock-share = Dela
 scoreblock-more = Mer
 scoreblock-undo = Ångra
-scoreblock-here = Bara den här enheten
 scoreblock-open = Ansluten
 scoreblock-connecting = Ansluter …
 scoreblock-offline = Inget nät
