@@ -177,7 +177,7 @@ test(
     await server.kill();
     watch.expect(...NO_NETWORK);
 
-    await page.getByRole("link", { name: "Rätseln" }).click();
+    await page.getByRole("link", { name: "Rätsel lösen" }).click();
     await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
     await page.reload();
     await decide(page);

@@ -184,7 +184,7 @@ test("the score pad", atNight, async ({ page }) => {
 
 test("a puzzle and the trainer", async ({ page }) => {
   await page.goto("./lernen");
-  await page.getByRole("link", { name: "Rätseln" }).click();
+  await page.getByRole("link", { name: "Rätsel lösen" }).click();
   await decide(page);
   await page.getByRole("link", { name: "Weiter üben" }).click();
   await expect(page.getByRole("img", { name: "Aufgabe 1 von 10" })).toBeVisible();

@@ -13,21 +13,18 @@ async function lookAtEverySize(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test("the day's puzzle counts once and is told without spoiling it; ten positions give a strength, which a file takes along", async ({
-  page,
-}) => {
+test("the day's puzzle counts once; ten positions give a strength, which a file takes along", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("navigation").getByRole("link", { name: "Lernen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Lernen" })).toBeVisible();
   await expect(page.getByText("Für alle dieselbe Aufgabe. Ein Versuch.")).toBeVisible();
   await lookAtEverySize(page);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Rätseln" }).click();
+  await page.getByRole("link", { name: "Rätsel lösen" }).click();
   await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
   await decide(page);
   const result = page.getByRole("region", { name: "Dein Ergebnis" });
   await expect(result).toContainText("Heute warst du dabei");
-  await expect(result).toContainText(/Pasch-Rätsel vom .+ \(.+\): (gelöst|knapp daneben|heute nicht)/);
   await lookAtEverySize(page);
   await expectAccessible(page);
   await page.reload();

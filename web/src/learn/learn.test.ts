@@ -8,6 +8,8 @@ import type { Learnt, Mistake } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 import { dayAfter, dayOf, streak } from "@/game/notices/puzzleDays";
 import { puzzleOf, week } from "@/learn/puzzle/daily";
+import { lineOf } from "@/learn/puzzle/puzzleLine";
+import { language } from "@/i18n/i18n.svelte";
 import { answerTo, choicesIn, stateOf } from "./exercise";
 import { answered, deviationNow, ofTen } from "@/learn/trainer/rating";
 import { remembered } from "@/learn/trainer/schedule";
@@ -64,16 +66,35 @@ describe("the puzzle of the day", () => {
     expect(streak(days, "2026-11-23")).toBe(0);
   });
 
+  const tried = {
+    key: "",
+    rules: "",
+    exercise: "",
+    action: { type: "held", dice: "33" } as const,
+    loss: 0,
+    found: true,
+    close: false,
+  };
+
+  test("is told without its solution, with the week from the first day tried on", async () => {
+    await language.set("de");
+    const today = "2026-11-22";
+    const done = { ...tried, day: today, found: false };
+    const told = (others: string[]): string[] =>
+      lineOf({
+        course: { id: "kniffel" },
+        done,
+        tried: [...others.map((day) => ({ ...tried, day })), done],
+        today,
+        variant: "Kniffel",
+      }).split("\n");
+    const first = told([]);
+    expect(first.slice(0, 2)).toEqual(["Pasch-Rätsel vom 22. November (Kniffel): nicht gelöst", "🟥"]);
+    expect(first[2]).toMatch(/\/ueben\/tag\?v=kniffel$/);
+    expect(told(["2026-11-19", "2026-11-21"])[1]).toBe("🟩⬜🟩🟥 2 Tage hintereinander dabei.");
+  });
+
   test("shows how the week went", () => {
-    const tried = {
-      key: "",
-      rules: "",
-      exercise: "",
-      action: { type: "held", dice: "33" } as const,
-      loss: 0,
-      found: true,
-      close: false,
-    };
     expect(week([{ ...tried, day: "2026-11-21" }], "2026-11-22").slice(-2)).toEqual(["found", null]);
   });
 });

@@ -1,9 +1,11 @@
 /** A reason for choices that have none of their own; loaded when one is needed. */
 import { actionKey } from "@/game/review/actionWords";
-import { reasonWords } from "@/game/reasons/reasonWords";
+import { share } from "@/game/reasons/reasonWords";
+import { named, t } from "@/i18n/i18n.svelte";
+import { boxName } from "@/rules/boxNames";
 import { canonical, formatDice, parseDice } from "@/rules/dice";
 import type { Action } from "@/rules/gameState";
-import { boxAt, type Variant } from "@/rules/variantTables";
+import type { Variant } from "@/rules/variantTables";
 import type { KeptExercise } from "@/store/learning";
 import { oddsFor } from "@/values/odds/boxOdds";
 import { choicesIn, stateOf } from "./exercise";
@@ -29,6 +31,6 @@ export function turnReasons(exercise: KeptExercise, variant: Variant, made: Acti
   });
   const [most] = gains.sort((one, other) => other.better - other.worse - (one.better - one.worse));
   if (!most || most.better - most.worse < NOTABLE) return [];
-  const { box, ...chances } = most;
-  return [reasonWords({ kind: "turn", ...chances, boxes: [boxAt(variant, box).id], reached: null }, variant)];
+  const { box, better, worse } = most;
+  return [t("reason-aim", { box: named(boxName(variant, box)), better: share(better), worse: share(worse) })];
 }

@@ -22,13 +22,13 @@ learn-behind = { $points ->
    *[other] Du liegst { $points } Punkte zurück.
  }
 learn-level = Ihr liegt gleichauf.
-learn-cost = { $points } Punkte
+learn-cost = im Schnitt { $points } Punkte
 learn-cost-win = { $points } Prozentpunkte Gewinnchance
 learn-better-inaccuracy = Es geht etwas besser
 learn-better-mistake = Es geht besser
 learn-better-blunder = Es geht viel besser
-learn-costs = kostet { $cost }
-learn-close = Knapp daneben: kostet { $cost }
+learn-costs = Dein Zug kostet { $cost }
+learn-close = Knapp daneben: Dein Zug kostet { $cost }
 learn-as-good = Richtig, genauso gut!
 learn-yours = Du: { $action }.
 learn-best = Am besten: { $action }.
@@ -72,6 +72,7 @@ trainer-finish = Wie war’s?
 trainer-from-own = aus deinen Spielen
 trainer-again = Wiederholung
 trainer-progress = Aufgabe { $place } von { $all }, { $found } von { $answered } gelöst
+trainer-place = { $place } von { $all }
 
 theme-what-win = Nicht die meisten Punkte zählen, sondern der Sieg.
 theme-what-joker = Wohin mit dem zweiten Kniffel?
@@ -115,13 +116,13 @@ puzzle-keep-on = { $days ->
     [one] Gestern warst du dabei. Machst du weiter?
    *[other] { $days } Tage in Folge. Machst du weiter?
  }
-puzzle-solve = Rätseln
+puzzle-solve = Rätsel lösen
 puzzle-look = Noch einmal ansehen
 puzzle-one-try = Nur der erste Versuch zählt.
 puzzle-share = Dein Ergebnis
 puzzle-streak = { $days ->
-    [one] Heute warst du dabei
-   *[other] { $days } Tage hintereinander dabei
+    [one] Heute warst du dabei.
+   *[other] { $days } Tage hintereinander dabei.
  }
 puzzle-tomorrow = Morgen gibt es das nächste.
 puzzle-week = Die letzten sieben Tage
@@ -129,10 +130,10 @@ puzzle-was-found = gelöst
 puzzle-was-close = knapp daneben
 puzzle-was-missed = nicht gelöst
 puzzle-was-none = nicht gespielt
-puzzle-send = Teilen
-puzzle-copy = Text kopieren
+puzzle-send = Ergebnis teilen
+puzzle-copy = Ergebnis kopieren
 puzzle-go-on = Weiter üben
 puzzle-line = Pasch-Rätsel vom { $day } ({ $variant }): { $outcome }
 puzzle-line-found = gelöst! 🎯
 puzzle-line-close = knapp daneben
-puzzle-line-missed = heute nicht
+puzzle-line-missed = nicht gelöst

@@ -74,7 +74,8 @@ reason-later = { $after ->
     [same] Das freie Feld „{ $box }“ ist danach ein wenig mehr wert als „{ $other }“.
  }
 reason-bonus = Chance auf { $box }: { $better } statt { $worse }.
-reason-turn = Chance auf { $box } in diesem Zug: { $better } statt { $worse }.
+reason-turn = Der Zug endet öfter auf { $box }: { $better } statt { $worse }.
+reason-aim = Chance auf { $box } in diesem Zug: { $better } statt { $worse }.
 reason-game = Chance auf { $box } bis zum Ende des Spiels: { $better } statt { $worse }.
 reason-struck = { $box } ist noch drin: Die Chance liegt bei { $better }.
 reason-unlikely = Die Chance auf { $box } lag nur noch bei { $worse }.

@@ -22,13 +22,13 @@ learn-behind = { $points ->
    *[other] You are { $points } points behind.
  }
 learn-level = You are tied.
-learn-cost = { $points } points
+learn-cost = { $points } points on average
 learn-cost-win = { $points } percentage points of the chance to win
 learn-better-inaccuracy = A little better is possible
 learn-better-mistake = Better is possible
 learn-better-blunder = Much better is possible
-learn-costs = costs { $cost }
-learn-close = Close: costs { $cost }
+learn-costs = your move costs { $cost }
+learn-close = Close: your move costs { $cost }
 learn-as-good = Found, just as good!
 learn-yours = You: { $action }.
 learn-best = Best: { $action }.
@@ -72,6 +72,7 @@ trainer-finish = How was it?
 trainer-from-own = from your own games
 trainer-again = once more
 trainer-progress = Position { $place } of { $all }, { $found } of { $answered } solved
+trainer-place = { $place } of { $all }
 
 theme-what-win = Winning counts, not the points.
 theme-what-joker = Where does the second five of a kind go?
@@ -120,8 +121,8 @@ puzzle-look = Look at it again
 puzzle-one-try = Only the first try counts.
 puzzle-share = Your result
 puzzle-streak = { $days ->
-    [one] 1 day played
-   *[other] { $days } days in a row
+    [one] You played today.
+   *[other] { $days } days in a row.
  }
 puzzle-tomorrow = The next one comes tomorrow.
 puzzle-week = The last seven days
@@ -129,10 +130,10 @@ puzzle-was-found = solved
 puzzle-was-close = close
 puzzle-was-missed = not solved
 puzzle-was-none = not played
-puzzle-send = Share
-puzzle-copy = Copy text
+puzzle-send = Share the result
+puzzle-copy = Copy the result
 puzzle-go-on = Go on practising
 puzzle-line = Pasch puzzle for { $day } ({ $variant }): { $outcome }
 puzzle-line-found = solved! 🎯
 puzzle-line-close = close
-puzzle-line-missed = not today
+puzzle-line-missed = missed

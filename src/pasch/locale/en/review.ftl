@@ -74,7 +74,8 @@ reason-later = { $after ->
     [same] { $box } left free is worth a little more afterwards than { $other }.
  }
 reason-bonus = Chance of { $box }: { $better } instead of { $worse }.
-reason-turn = Chance of { $box } this turn: { $better } instead of { $worse }.
+reason-turn = The turn ends in { $box } more often: { $better } instead of { $worse }.
+reason-aim = Chance of { $box } this turn: { $better } instead of { $worse }.
 reason-game = Chance of { $box } by the end of the game: { $better } instead of { $worse }.
 reason-struck = { $box } is still in reach: the chance is { $better }.
 reason-unlikely = The chance of { $box } was down to { $worse }.

@@ -22,13 +22,13 @@ learn-behind = { $points ->
    *[other] Vas { $points } puntos por detrás.
  }
 learn-level = Hay empate.
-learn-cost = { $points } puntos
+learn-cost = { $points } puntos de media
 learn-cost-win = { $points } puntos porcentuales de opciones de ganar
 learn-better-inaccuracy = Hay algo un poco mejor
 learn-better-mistake = Hay algo mejor
 learn-better-blunder = Hay algo mucho mejor
-learn-costs = cuesta { $cost }
-learn-close = Casi: cuesta { $cost }
+learn-costs = tu jugada cuesta { $cost }
+learn-close = Casi: tu jugada cuesta { $cost }
 learn-as-good = ¡Acertado, igual de bueno!
 learn-yours = Tú: { $action }.
 learn-best = Lo mejor: { $action }.
@@ -72,6 +72,7 @@ trainer-finish = ¿Cómo te fue?
 trainer-from-own = de tus partidas
 trainer-again = otra vez
 trainer-progress = Posición { $place } de { $all }, { $found } acertadas de { $answered }
+trainer-place = { $place } de { $all }
 
 theme-what-win = Cuenta ganar, no los puntos.
 theme-what-joker = ¿Adónde van otros cinco iguales?
@@ -120,8 +121,8 @@ puzzle-look = Verlo otra vez
 puzzle-one-try = Solo cuenta el primer intento.
 puzzle-share = Tu resultado
 puzzle-streak = { $days ->
-    [one] 1 día jugado
-   *[other] { $days } días seguidos
+    [one] Hoy has jugado.
+   *[other] { $days } días seguidos.
  }
 puzzle-tomorrow = Mañana llega el siguiente.
 puzzle-week = Los últimos siete días
@@ -129,10 +130,10 @@ puzzle-was-found = acertado
 puzzle-was-close = casi
 puzzle-was-missed = sin acertar
 puzzle-was-none = no jugado
-puzzle-send = Compartir
-puzzle-copy = Copiar texto
+puzzle-send = Compartir el resultado
+puzzle-copy = Copiar el resultado
 puzzle-go-on = Seguir practicando
 puzzle-line = Problema de Pasch del { $day } ({ $variant }): { $outcome }
 puzzle-line-found = ¡acertado! 🎯
 puzzle-line-close = casi
-puzzle-line-missed = hoy no
+puzzle-line-missed = fallado

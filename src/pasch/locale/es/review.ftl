@@ -65,7 +65,8 @@ reason-later = { $after ->
     [same] { $box } libre vale después un poco más que { $other }.
  }
 reason-bonus = Probabilidad de { $box }: { $better } en vez de { $worse }.
-reason-turn = Probabilidad de { $box } en este turno: { $better } en vez de { $worse }.
+reason-turn = El turno acaba más a menudo en { $box }: { $better } en vez de { $worse }.
+reason-aim = Probabilidad de { $box } en este turno: { $better } en vez de { $worse }.
 reason-game = Probabilidad de { $box } hasta el final: { $better } en vez de { $worse }.
 reason-struck = { $box } sigue siendo posible: la probabilidad es { $better }.
 reason-unlikely = La probabilidad de { $box } ya era solo { $worse }.

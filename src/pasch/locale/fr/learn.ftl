@@ -22,13 +22,13 @@ learn-behind = { $points ->
    *[other] Tu as { $points } points de retard.
  }
 learn-level = Vous êtes à égalité.
-learn-cost = { $points } points
+learn-cost = { $points } points en moyenne
 learn-cost-win = { $points } points de pourcentage de chances de gagner
 learn-better-inaccuracy = Il y a un peu mieux
 learn-better-mistake = Il y a mieux
 learn-better-blunder = Il y a bien mieux
-learn-costs = coûte { $cost }
-learn-close = Presque : coûte { $cost }
+learn-costs = ton coup coûte { $cost }
+learn-close = Presque : ton coup coûte { $cost }
 learn-as-good = Trouvé, tout aussi bon !
 learn-yours = Toi : { $action }.
 learn-best = Le mieux : { $action }.
@@ -72,6 +72,7 @@ trainer-finish = Alors ?
 trainer-from-own = de tes parties
 trainer-again = encore une fois
 trainer-progress = Position { $place } sur { $all }, trouvées : { $found } sur { $answered }
+trainer-place = { $place } sur { $all }
 
 theme-what-win = C’est la victoire qui compte, pas les points.
 theme-what-joker = Où mettre les cinq dés identiques la deuxième fois ?
@@ -120,8 +121,8 @@ puzzle-look = Revoir
 puzzle-one-try = Seul le premier essai compte.
 puzzle-share = Ton résultat
 puzzle-streak = { $days ->
-    [one] 1 jour joué
-   *[other] { $days } jours de suite
+    [one] Tu as joué aujourd’hui.
+   *[other] { $days } jours de suite.
  }
 puzzle-tomorrow = La prochaine arrive demain.
 puzzle-week = Les sept derniers jours
@@ -129,10 +130,10 @@ puzzle-was-found = trouvée
 puzzle-was-close = presque
 puzzle-was-missed = pas trouvée
 puzzle-was-none = pas jouée
-puzzle-send = Partager
-puzzle-copy = Copier le texte
+puzzle-send = Partager le résultat
+puzzle-copy = Copier le résultat
 puzzle-go-on = Continuer à s’entraîner
 puzzle-line = Énigme Pasch du { $day } ({ $variant }) : { $outcome }
 puzzle-line-found = trouvée ! 🎯
 puzzle-line-close = presque
-puzzle-line-missed = pas aujourd’hui
+puzzle-line-missed = raté

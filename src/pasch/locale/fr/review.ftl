@@ -65,7 +65,8 @@ reason-later = { $after ->
     [same] La case « { $box } » laissée libre vaut ensuite un peu plus que « { $other } ».
  }
 reason-bonus = Chance pour { $box } : { $better } au lieu de { $worse }.
-reason-turn = Chance pour « { $box } » ce tour-ci : { $better } au lieu de { $worse }.
+reason-turn = Le tour finit plus souvent sur « { $box } » : { $better } au lieu de { $worse }.
+reason-aim = Chance pour « { $box } » ce tour-ci : { $better } au lieu de { $worse }.
 reason-game = Chance pour « { $box } » d’ici la fin : { $better } au lieu de { $worse }.
 reason-struck = « { $box } » reste possible : la chance est de { $better }.
 reason-unlikely = La chance pour « { $box } » n’était plus que de { $worse }.

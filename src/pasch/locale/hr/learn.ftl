@@ -27,13 +27,13 @@ learn-behind = { $points ->
    *[other] Zaostaješ { $points } bodova.
  }
 learn-level = Izjednačeno je.
-learn-cost = { $points } bodova
+learn-cost = prosječno { $points } bodova
 learn-cost-win = { $points } postotnih bodova izgleda za pobjedu
 learn-better-inaccuracy = Može malo bolje
 learn-better-mistake = Može bolje
 learn-better-blunder = Može puno bolje
-learn-costs = košta { $cost }
-learn-close = Skoro: košta { $cost }
+learn-costs = tvoj potez košta { $cost }
+learn-close = Skoro: tvoj potez košta { $cost }
 learn-as-good = Pogođeno, jednako dobro!
 learn-yours = Ti: { $action }.
 learn-best = Najbolje: { $action }.
@@ -79,6 +79,7 @@ trainer-finish = Kako je bilo?
 trainer-from-own = iz tvojih partija
 trainer-again = još jednom
 trainer-progress = Pozicija { $place } od { $all }, pogođeno { $found } od { $answered }
+trainer-place = { $place } od { $all }
 
 theme-what-win = Važna je pobjeda, a ne bodovi.
 theme-what-joker = Opet pet istih: kamo s njima?
@@ -130,9 +131,9 @@ puzzle-look = Pogledaj još jednom
 puzzle-one-try = Vrijedi samo prvi pokušaj.
 puzzle-share = Tvoj rezultat
 puzzle-streak = { $days ->
-    [one] { $days } dan zaredom
-    [few] { $days } dana zaredom
-   *[other] { $days } dana zaredom
+    [one] { $days } dan zaredom.
+    [few] { $days } dana zaredom.
+   *[other] { $days } dana zaredom.
  }
 puzzle-tomorrow = Sljedeći dolazi sutra.
 puzzle-week = Zadnjih sedam dana
@@ -140,10 +141,10 @@ puzzle-was-found = pogođeno
 puzzle-was-close = skoro
 puzzle-was-missed = nije pogođeno
 puzzle-was-none = nije igrano
-puzzle-send = Podijeli
-puzzle-copy = Kopiraj tekst
+puzzle-send = Podijeli rezultat
+puzzle-copy = Kopiraj rezultat
 puzzle-go-on = Nastavi vježbati
 puzzle-line = Pasch, zadatak za { $day } ({ $variant }): { $outcome }
 puzzle-line-found = pogođeno! 🎯
 puzzle-line-close = skoro
-puzzle-line-missed = danas ne
+puzzle-line-missed = promašaj

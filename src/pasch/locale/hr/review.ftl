@@ -65,7 +65,8 @@ reason-later = { $after ->
     [same] Slobodno polje { $box } poslije vrijedi malo više od polja { $other }.
  }
 reason-bonus = Izgledi za { $box }: { $better } umjesto { $worse }.
-reason-turn = Izgledi za polje { $box } u ovom potezu: { $better } umjesto { $worse }.
+reason-turn = Potez češće završava poljem { $box }: { $better } umjesto { $worse }.
+reason-aim = Izgledi za polje { $box } u ovom potezu: { $better } umjesto { $worse }.
 reason-game = Izgledi za polje { $box } do kraja partije: { $better } umjesto { $worse }.
 reason-struck = Polje { $box } još je moguće: izgledi su { $better }.
 reason-unlikely = Izgledi za polje { $box } bili su još samo { $worse }.

@@ -22,13 +22,13 @@ learn-behind = { $points ->
    *[other] Du ligger { $points } poäng efter.
  }
 learn-level = Det står lika.
-learn-cost = { $points } poäng
+learn-cost = { $points } poäng i snitt
 learn-cost-win = { $points } procentenheter av vinstchansen
 learn-better-inaccuracy = Det går lite bättre
 learn-better-mistake = Det går bättre
 learn-better-blunder = Det går mycket bättre
-learn-costs = kostar { $cost }
-learn-close = Nära: kostar { $cost }
+learn-costs = ditt drag kostar { $cost }
+learn-close = Nära: ditt drag kostar { $cost }
 learn-as-good = Rätt, precis lika bra!
 learn-yours = Du: { $action }.
 learn-best = Bäst: { $action }.
@@ -72,6 +72,7 @@ trainer-finish = Hur gick det?
 trainer-from-own = ur dina spel
 trainer-again = en gång till
 trainer-progress = Ställning { $place } av { $all }, { $found } rätt av { $answered }
+trainer-place = { $place } av { $all }
 
 theme-what-win = Vinsten räknas, inte poängen.
 theme-what-joker = Vart ska nästa fem lika?
@@ -120,8 +121,8 @@ puzzle-look = Titta igen
 puzzle-one-try = Bara första försöket räknas.
 puzzle-share = Ditt resultat
 puzzle-streak = { $days ->
-    [one] 1 dag spelad
-   *[other] { $days } dagar i rad
+    [one] Du spelade i dag.
+   *[other] { $days } dagar i rad.
  }
 puzzle-tomorrow = Nästa kommer i morgon.
 puzzle-week = De senaste sju dagarna
@@ -129,10 +130,10 @@ puzzle-was-found = rätt
 puzzle-was-close = nära
 puzzle-was-missed = missad
 puzzle-was-none = inte spelad
-puzzle-send = Dela
-puzzle-copy = Kopiera texten
+puzzle-send = Dela resultatet
+puzzle-copy = Kopiera resultatet
 puzzle-go-on = Fortsätt träna
 puzzle-line = Pasch-klurigheten { $day } ({ $variant }): { $outcome }
 puzzle-line-found = rätt! 🎯
 puzzle-line-close = nära
-puzzle-line-missed = inte i dag
+puzzle-line-missed = missad

@@ -65,7 +65,8 @@ reason-later = { $after ->
     [same] Som ledig ruta är { $box } sedan värd lite mer än { $other }.
  }
 reason-bonus = Chans till { $box }: { $better } i stället för { $worse }.
-reason-turn = Chans till { $box } den här omgången: { $better } i stället för { $worse }.
+reason-turn = Omgången slutar oftare med { $box }: { $better } i stället för { $worse }.
+reason-aim = Chans till { $box } den här omgången: { $better } i stället för { $worse }.
 reason-game = Chans till { $box } före spelets slut: { $better } i stället för { $worse }.
 reason-struck = { $box } är fortfarande möjlig: chansen är { $better }.
 reason-unlikely = Chansen till { $box } var nere på { $worse }.

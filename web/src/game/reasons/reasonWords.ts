@@ -113,7 +113,7 @@ function bonusWords({ boxes: [id], reached }: ReasonTold, variant: Variant): str
 }
 
 /** A probability in whole percent, finer where it would wrongly look impossible or certain. */
-function share(value: number): string {
+export function share(value: number): string {
   const said = (part: number, digits: number): string =>
     number(part, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
   if (Math.min(value, 1 - value) < ROUNDING || (value >= 0.01 && value < 0.995)) return said(value, 0);

@@ -27,7 +27,7 @@ const WHY: Why = {
     { kind: "near", better: 0.05, worse: 0, boxes: [], reached: null },
   ],
 };
-const SAID = ["Chance of Fours this turn: 50% instead of 0%.", "Almost equal: only 0.05 points apart."];
+const SAID = ["The turn ends in Fours more often: 50% instead of 0%.", "Almost equal: only 0.05 points apart."];
 const ADVICE: Advice = {
   options: [{ action: HELD, value: 240, loss: 0 }],
   certainty: "exact",

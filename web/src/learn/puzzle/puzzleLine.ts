@@ -17,13 +17,15 @@ interface Told {
   variant: string;
 }
 
-/** Returns the line: the day, the result, the last week, and the puzzle's address. */
+/** Returns the line: the day, the result, the last week from the first day tried on, and the puzzle's address. */
 export function lineOf({ course, done, tried, today, variant }: Told): string {
   const outcome = t(`puzzle-line-${outcomeOf(done)}`);
   const squares = week(tried, today).map((one) => (one ? SQUARES[one] : NOT_TRIED));
+  const begun = squares.slice(squares.findIndex((one) => one !== NOT_TRIED)).join("");
+  const days = streak(tried, today);
   return [
     t("puzzle-line", { day: dayWords(today), variant, outcome }),
-    `${squares.join("")} ${t("puzzle-streak", { days: streak(tried, today) })}`,
+    days > 1 ? `${begun} ${t("puzzle-streak", { days })}` : begun,
     fullAddress(`./ueben/tag?v=${course.id}`),
   ].join("\n");
 }
