@@ -134,10 +134,8 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
     await page.getByRole("button", { name: "An den Tisch" }).click();
     // The form has a button of the same name.
     await expect(page.getByRole("button", { name: /^Anna, / })).toBeVisible();
-    await page.getByRole("button", { name: "Mitspieler einladen" }).first().click();
     const link = page.getByRole("textbox", { name: "Link" });
     await ben.goto(await link.inputValue());
-    await page.keyboard.press("Escape");
     await ben.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
     await ben.getByRole("button", { name: "Platz nehmen" }).click();
     await expect(page).toHaveTitle("● Du bist dran – Pasch");

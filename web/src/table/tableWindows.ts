@@ -1,2 +1,2 @@
 /** Dialogs of the table. */
-export type TableWindow = "menu" | "rules" | "log" | "invite" | "device" | "watch" | "replace";
+export type TableWindow = "menu" | "rules" | "log" | "device" | "watch" | "replace";

@@ -10,7 +10,6 @@ error-unreachable = der Server ist nicht zu erreichen. Ist das Gerät mit dem In
 
 table-home = Zur Startseite
 table-menu = Mehr
-table-invite = Einladen
 table-hints = Tipps
 table-loading = Der Tisch wird gedeckt …
 table-again = Noch einmal versuchen

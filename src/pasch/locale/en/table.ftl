@@ -10,7 +10,6 @@ error-unreachable = the server cannot be reached. Is the device connected to the
 
 table-home = To the start page
 table-menu = More
-table-invite = Invite
 table-hints = Hints
 table-loading = Setting the table …
 table-again = Try again

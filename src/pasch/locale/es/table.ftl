@@ -10,7 +10,6 @@ error-unreachable = no se puede conectar con el servidor. ¿Tiene conexión el d
 
 table-home = Al inicio
 table-menu = Más
-table-invite = Invitar
 table-hints = Pistas
 table-loading = Poniendo la mesa…
 table-again = Probar otra vez

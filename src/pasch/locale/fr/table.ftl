@@ -10,7 +10,6 @@ error-unreachable = le serveur est injoignable. L’appareil est-il connecté à
 
 table-home = Retour à l’accueil
 table-menu = Plus
-table-invite = Inviter
 table-hints = Conseils
 table-loading = On met la table…
 table-again = Réessayer

@@ -10,7 +10,6 @@ error-unreachable = poslužitelj nije dostupan. Je li uređaj spojen na internet
 
 table-home = Na početnu stranicu
 table-menu = Više
-table-invite = Pozovi
 table-hints = Savjeti
 table-loading = Postavljamo stol …
 table-again = Pokušaj ponovno

@@ -10,7 +10,6 @@ error-unreachable = servern går inte att nå. Är enheten ansluten till interne
 
 table-home = Till startsidan
 table-menu = Mer
-table-invite = Bjud in
 table-hints = Tips
 table-loading = Bordet dukas …
 table-again = Försök igen
