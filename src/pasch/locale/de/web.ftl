@@ -375,7 +375,7 @@ about-marks = Kniffel und Yahtzee sind Marken ihrer Inhaber.
 
 ## Code eingeben
 
-code-what = Am Tisch steht der Code unter „Einladen“ oder unter „Mehr“ bei „Zweites Gerät“. Er gilt ein paar Minuten.
+code-what = Wer dich einlädt, sieht den Code auf seinem Tisch. Für ein zweites Gerät steht er unter „Mehr“ bei „Zweites Gerät“. Er gilt ein paar Minuten.
 code-label = Code
 code-example = z. B. K7M2 Q4X9
 code-go = Zum Tisch

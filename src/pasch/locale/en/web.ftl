@@ -378,7 +378,7 @@ about-marks = Kniffel and Yahtzee are trademarks of their owners.
 
 ## Entering a code
 
-code-what = At the table, the code is under “Invite”, or under “More” at “Second device”. It lasts for a few minutes.
+code-what = Whoever invites you sees the code on their table. For a second device it is under “More” at “Second device”. It lasts for a few minutes.
 code-label = Code
 code-example = e.g. K7M2 Q4X9
 code-go = To the table

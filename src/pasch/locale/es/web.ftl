@@ -378,7 +378,7 @@ about-marks = Kniffel y Yahtzee son marcas de sus titulares.
 
 ## Entering a code
 
-code-what = En la mesa, «Segundo dispositivo» o «Invitar» muestran un código corto. Vale unos minutos.
+code-what = Quien te invita ve el código en su mesa. Para un segundo dispositivo está en «Más», «Segundo dispositivo». Vale unos minutos.
 code-label = Código
 code-example = p. ej. K7M2 Q4X9
 code-go = A la mesa

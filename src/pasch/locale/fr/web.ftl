@@ -378,7 +378,7 @@ about-marks = Kniffel et Yahtzee sont des marques de leurs propriétaires.
 
 ## Entering a code
 
-code-what = À la table, « Deuxième appareil » ou « Inviter » affiche un code court. Il est valable quelques minutes.
+code-what = La personne qui t’invite voit le code sur sa table. Pour un deuxième appareil, il est sous « Plus », « Deuxième appareil ». Il est valable quelques minutes.
 code-label = Code
 code-example = p. ex. K7M2 Q4X9
 code-go = Rejoindre

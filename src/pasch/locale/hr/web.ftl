@@ -395,7 +395,7 @@ about-marks = Kniffel i Yahtzee zaštitni su znakovi svojih vlasnika.
 
 ## Entering a code
 
-code-what = Za stolom „Drugi uređaj” ili „Pozovi” pokazuje kratki kod. Vrijedi nekoliko minuta.
+code-what = Tko te zove vidi kod na svojem stolu. Za drugi uređaj nalazi se pod „Više”, „Drugi uređaj”. Vrijedi nekoliko minuta.
 code-label = Kod
 code-example = npr. K7M2 Q4X9
 code-go = Za stol

@@ -378,7 +378,7 @@ about-marks = Kniffel och Yahtzee är varumärken som tillhör sina ägare.
 
 ## Entering a code
 
-code-what = Vid bordet visar ”En enhet till” eller ”Bjud in” en kort kod. Den gäller i några minuter.
+code-what = Den som bjuder in dig ser koden på sitt bord. För en enhet till finns den under ”Mer” vid ”En enhet till”. Den gäller i några minuter.
 code-label = Kod
 code-example = t.ex. K7M2 Q4X9
 code-go = Till bordet
