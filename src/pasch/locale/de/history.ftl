@@ -135,7 +135,7 @@ results-try = { $kind ->
    *[other] Bisher sind es dort { $points } Punkte im Schnitt
  }, möglich wären etwa { $best }.
 results-of-games = der Spiele
-results-best-play-exact = beste Spielweise { $points }
+results-best-play-exact = perfekt gespielt { $points }
 results-best-play-measured = stärkster Computer { $points }
 results-records = Rekorde
 results-records-what = Aus allen Spielen, gleich nach welchen Regeln.
@@ -159,7 +159,7 @@ results-boxes-what-measured = Punkte, die jedes Feld im Schnitt bringt, und was 
 results-boxes-unknown = Punkte, die jedes Feld im Schnitt bringt. Die beste Spielweise dieser Variante hat noch niemand ausgerechnet.
 results-only-bonuses = Die Summe machen allein die Boni; was in einem Feld steht, zählt nur für sie.
 results-box = Feld
-results-best-play-short-exact = Beste Spiel­weise
+results-best-play-short-exact = Perfekt gespielt
 results-best-play-short-measured = Stärkster Computer
 results-difference = Abstand
 results-bonus = in { $share } der Spiele
