@@ -63,7 +63,7 @@ test("who has no game yet reads how dice are checked, and checks one by its link
 
 test("the chances answer one question, and fold up the rest", async ({ page }) => {
   await page.goto("./regeln/kniffel/chancen");
-  await expect(page.getByLabel("Welches Feld?")).toHaveValue(/\d+/);
+  await expect(page.getByLabel("Auf welches Feld spielst du?")).toHaveValue(/\d+/);
   await expect(page.getByText("2,9 %")).toBeVisible();
   await expect(page.getByText("3 3 liegen lassen").first()).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);

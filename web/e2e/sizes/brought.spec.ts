@@ -66,7 +66,7 @@ test("a house rule has a trainer of its own", async ({ page }) => {
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("link", { name: "Alle Hausregeln" })).toBeVisible();
   await page.goto("./ueben");
-  await page.getByRole("combobox", { name: "Gespielt wird" }).selectOption({ label: "Kurz" });
+  await page.getByRole("combobox", { name: "Variante" }).selectOption({ label: "Kurz" });
   await expect(page).toHaveURL(/v=house/);
   await expect(page.getByRole("region", { name: "Gemischt" })).toBeVisible({ timeout: 90_000 });
   await looksRight(page);

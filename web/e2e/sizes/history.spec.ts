@@ -43,7 +43,7 @@ test("the history and its statistics", async ({ page, request }) => {
   await test.step("an empty one invites, and refuses what is no history in one sentence", async () => {
     await expect(page.getByRole("link", { name: "Ein Spiel beginnen" })).toBeVisible();
     await page.getByRole("link", { name: "Statistik", exact: true }).click();
-    const goal = page.getByRole("region", { name: "Woran du dich messen kannst" });
+    const goal = page.getByRole("region", { name: "So viel ist möglich" });
     await expect(goal).toContainText(/Kniffel .* im Schnitt 248,2 Punkte/);
     await expect(goal).toContainText(/Kniffel\s*16,2/);
     await expect(goal).toContainText(/Extrapunkte\s*2,4/);

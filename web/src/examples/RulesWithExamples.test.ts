@@ -21,12 +21,21 @@ function rowOf(box: string): HTMLElement {
   return row;
 }
 
-it("begins with what the game is about, and lists each box once", () => {
+it("begins with what the game is about, and lists each box once, number boxes of equal points on one line", () => {
   const page = pageOf("kniffel");
   render(RulesWithExamples, { page });
   expect(screen.getAllByRole("heading")[0]?.textContent).toBe("Worum es geht");
   const boxes = page.sheet.filter(({ kind }) => kind === "box").map(({ names }) => named(names));
-  expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(boxes);
+  const rows = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(rows).toEqual(["Einser bis Sechser", ...boxes.slice(6)]);
+  expect(rowOf("Einser bis Sechser").textContent).toContain("in jedem Feld nur seine Zahl");
+});
+
+it("names the rule of a column by its sign, too", () => {
+  render(RulesWithExamples, { page: pageOf("kniffel-4-columns") });
+  const item = screen.getByText("Abwärts:").closest("li");
+  expect(item?.querySelector("svg")).not.toBeNull();
+  expect(screen.getByText(/^Wer im oberen Block/).querySelector("svg")).toBeNull();
 });
 
 it("shows a throw only beside boxes that need one, with its points unless they are always the same", () => {
@@ -35,7 +44,7 @@ it("shows a throw only beside boxes that need one, with its points unless they a
   expect(within(rowOf("Full House")).getByRole("img", { name: "Würfel: 1 1 1 2 2" })).toBeTruthy();
   expect(rowOf("Full House").textContent).not.toContain("=");
   expect(rowOf("Dreierpasch").textContent).toContain("= 18");
-  for (const box of ["Einser", "Chance"]) expect(within(rowOf(box)).queryByRole("img")).toBeNull();
+  for (const box of ["Einser bis Sechser", "Chance"]) expect(within(rowOf(box)).queryByRole("img")).toBeNull();
 });
 
 it.each(SHIPPED)("rules list the boxes in the order of the sheet: %s", (id) => {

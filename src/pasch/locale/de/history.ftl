@@ -42,7 +42,7 @@ history-empty-what = Jedes Spiel und jeder Block, den du zu Ende spielst, bleibt
 history-empty-play = Ein Spiel beginnen
 history-empty-block = Block für echte Würfel
 results-none = Nach deinem ersten Spiel stehen hier deine Zahlen.
-history-goal = Woran du dich messen kannst
+history-goal = So viel ist möglich
 history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Schnitt { $points } Punkte. Hier steht, wie viel jedes Feld dabei bringt.
 
 ## Ein Spiel von damals

@@ -385,7 +385,7 @@ house-new-colour = { $language ->
 house-colour-name = Name der Farbe
 house-colour-faces = Zahlen in dieser Farbe
 
-house-whole = Und sonst
+house-whole = Sonstiges
 house-total = Worum es geht
 house-total-points = um alle Punkte
 house-total-bonuses = nur um die Boni

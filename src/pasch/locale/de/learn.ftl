@@ -52,7 +52,7 @@ learn-kept-where = Sichern oder löschen im Verlauf
 
 trainer-what = Zehn Aufgaben, passend zu dir
 trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, wie viele Punkte es kostet und warum. Was falsch war, kommt noch einmal.
-trainer-variant = Gespielt wird
+trainer-variant = Variante
 trainer-preparing = Zu dieser Hausregel werden Aufgaben gesucht: { $percent } %
 learn-learned = Genau rechnen lässt sich dieser Block nicht: Die Werte sind aus vielen Spielen gelernt, und gefragt wird nur, wo das Beste weit vorn liegt.
 trainer-mixed = Gemischt

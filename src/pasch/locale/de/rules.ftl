@@ -624,10 +624,10 @@ rules-end = { $turns ->
  } ist der Block voll und das Spiel aus.
 rules-end-winner = Haben mehrere gleich viele Punkte, teilen sie sich den Sieg.
 rules-end-most-won = Die meisten Spielpunkte gewinnen; bei Gleichstand wird der Sieg geteilt. Wer allein spielt, spielt um die Punkte auf dem Block; auch die Tipps rechnen damit.
-rules-end-most = Mehr als { $total } { $total ->
+rules-end-most = Höchstens { $total } { $total ->
     [one] Punkt ist
    *[other] Punkte sind
- } nicht zu holen.
+ } möglich.
 rules-at-once-wins = Wer hier { $moment ->
     [served] auf einen Wurf punktet
     [any] punktet

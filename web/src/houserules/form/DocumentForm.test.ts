@@ -77,7 +77,7 @@ test("the folded chapters say what is set in them unlike the usual, or what they
   expect(lineOf("Spalten")).toBe("Spalten Ab neu");
   expect(lineOf("Besondere Würfel")).toBe("Besondere Würfel Joker: 1");
   expect(lineOf("Besondere Züge")).toBe("Besondere Züge Würfe aufsparen");
-  expect(lineOf("Und sonst")).toBe("Und sonst einer bis 4 Spieler");
+  expect(lineOf("Sonstiges")).toBe("Sonstiges einer bis 4 Spieler");
 });
 
 test("a box is taken out in its dialog and put back on the list, and the focus stays on its line", async () => {
