@@ -9,7 +9,6 @@ import { EMPTIED, points } from "./changes";
 import { beginHere, keptBlock } from "@/store/blocks";
 import { BlockHand } from "@/block/entry/blockHand.svelte";
 import { BlockSession } from "@/block/sync/blockSession.svelte";
-import { share } from "@/block/sync/blockSharing";
 import { doubtOf } from "./blockUndo";
 
 const CHANCE = { box: "chance", entry: 0 };
@@ -125,8 +124,7 @@ describe("what can be taken back", () => {
     const here = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]);
     session = await openSession(here, "here");
     await session.write(1, [{ cell: CHANCE, noted: points(20) }]);
-    const table = await share(here);
-    session.movedTo(table);
+    const table = await session.share();
     session.close();
     session = await openSession(table, ["key"]);
     expect(session.canUndo).toBe(true);

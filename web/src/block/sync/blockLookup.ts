@@ -4,7 +4,7 @@ import { eventsOf, join, RequestRefusal } from "@/net/api";
 import { newEntropy, newKey } from "@/net/keys";
 import { table } from "@/store/browserData";
 import { keepBlock, keepInList, keptBlock, newDevice, openingOf, type KeptBlock } from "@/store/blocks";
-import { share } from "./blockSharing";
+import { share, windowsOf } from "./blockSharing";
 import { HAS_SERVER } from "@/site";
 
 export interface FoundBlock {
@@ -28,7 +28,7 @@ export async function findBlock(id: string, shown: BlockAddress): Promise<FoundB
   const listed = await table(id);
   const kept = await keptBlock(id);
   if (listed?.mode === "here") {
-    if (kept?.sharing?.table) return findBlock(await share(id), {});
+    if (kept?.sharing?.table) return findBlock(await sharedAtLast(id), {});
     return kept && { id, kept, keys: "here" };
   }
   const block = kept ?? (HAS_SERVER ? await fromServer(id) : undefined);
@@ -44,6 +44,16 @@ export async function findBlock(id: string, shown: BlockAddress): Promise<FoundB
   );
   const keys = [...new Set([...(addressKey ? [addressKey] : []), ...(listed?.keys ?? [])])];
   return { id, kept: block, keys };
+}
+
+/** Completes a share that was interrupted; returns the table's id. */
+async function sharedAtLast(id: string): Promise<string> {
+  const windows = windowsOf(id);
+  try {
+    return await share(id, windows);
+  } finally {
+    windows.close();
+  }
 }
 
 async function fromServer(id: string): Promise<KeptBlock | undefined> {

@@ -37,6 +37,7 @@ import { absentees, present, type BlockPlayer } from "@/block/state/players";
 import { counting } from "@/block/state/register";
 import { noteEnding } from "@/block/state/finishedBlock";
 import { filledIn, isOver, nextPlayer, wroteLast, type BlockProgress } from "@/block/state/rounds";
+import { share, windowsOf, type Told } from "./blockSharing";
 import { actionOf, moveUnsent, queueOf, unsentOf } from "./queue";
 import {
   doubtOf,
@@ -48,9 +49,6 @@ import {
   type Step,
   type UndoDoubt,
 } from "@/block/state/blockUndo";
-
-/** What the windows of a browser tell each other. */
-type Told = "written" | { movedTo: string };
 
 /** No key, a wrong key, or no such table. */
 const NOT_HERE = new Set([401, 403, 404]);
@@ -122,7 +120,7 @@ export class BlockSession {
       renumbered: this.#renumbered,
       lost,
     });
-    this.#windows = new BroadcastChannel(`pasch.block.${id}`);
+    this.#windows = windowsOf(id);
     this.#windows.onmessage = ({ data }: MessageEvent<Told>) => void this.#otherWindow(data);
     void this.#outbox.heard(changesOf(kept.events));
     if (keys !== "here") this.#connect(keys);
@@ -213,10 +211,11 @@ export class BlockSession {
     return true;
   }
 
-  /** Continues at this server table in this window, keeping the undo steps. */
-  movedTo(table: string): void {
+  /** Moves this local block to the server; returns the table at which all windows of this browser go on. */
+  async share(): Promise<string> {
+    const table = await share(this.id, this.#windows);
     handOver(table, this.#steps);
-    this.#tell({ movedTo: table });
+    return table;
   }
 
   /**
@@ -275,7 +274,7 @@ export class BlockSession {
   async #write(changes: readonly BlockChange[]): Promise<void> {
     // Starts writing to disk first: an entry can be undone even if the page is closed as soon as it is visible.
     const stepsKept = this.#keepSteps();
-    this.#announced = this.#outbox.add(changes).then(() => this.#tell("written"));
+    this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written" satisfies Told));
     await this.#announced;
     await stepsKept;
     await this.#note();
@@ -298,10 +297,6 @@ export class BlockSession {
   async #keepSteps(): Promise<void> {
     this.#kept = { ...this.#kept, steps: this.#steps };
     await keepSteps(this.id, this.#steps);
-  }
-
-  #tell(told: Told): void {
-    this.#windows.postMessage(told);
   }
 
   async #otherWindow(told: Told): Promise<void> {

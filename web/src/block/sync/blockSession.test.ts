@@ -8,11 +8,11 @@ import { table } from "@/store/browserData";
 import { finishedGame } from "@/store/finished";
 import { notedAt } from "@/block/state/blockState";
 import { points } from "@/block/state/changes";
-import { beginHere, keptBlock } from "@/store/blocks";
+import { beginHere, keepBlock, keptBlock } from "@/store/blocks";
 import type { BlockPlayer } from "@/block/state/players";
 import { BlockHand } from "@/block/entry/blockHand.svelte";
+import { findBlock } from "./blockLookup";
 import { BlockSession } from "./blockSession.svelte";
-import { share } from "./blockSharing";
 import { unsentOf } from "./queue";
 
 const series: Series = { id: "s".repeat(16), goal: "wins", games: 2, played: [] };
@@ -112,15 +112,28 @@ describe("a block that is open in two windows", () => {
       Promise.resolve(new Response(JSON.stringify({ table: TABLE, seq: 0, commitment: null }), { status: 201 })),
     );
     await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
-    expect(await share(id)).toBe(TABLE);
-    // The block is gone from here, and this window does not know yet.
-    await other.write(1, [{ cell: CHANCE, noted: points(17) }]);
-    session.movedTo(TABLE);
+    // This window does not know yet that the block goes away.
+    const written = other.write(1, [{ cell: CHANCE, noted: points(17) }]);
+    expect(await session.share()).toBe(TABLE);
+    await written;
     expect(await moved).toBe(TABLE);
     const waiting = (await unsentOf(TABLE)).flatMap((change) => (change.type === "written" ? [change.points] : []));
     expect(waiting).toEqual([20, 17]);
     expect(await unsentOf(id)).toEqual([]);
     other.close();
+  });
+
+  it("goes on there in the other one, too, when a share that was interrupted is completed", async () => {
+    const id = await openSeries();
+    const other = "nWcT3vXw0mQ5fW8k1sY2aB";
+    const moved = new Promise<string>((resolve) => (session.onmoved = resolve));
+    await session.write(1, [{ cell: CHANCE, noted: points(17) }]);
+    const kept = await keptBlock(id);
+    if (!kept) throw new Error("no block");
+    await keepBlock(id, { ...kept, sharing: { key: "k", secret: "s", invitation: "i", table: other } });
+    expect((await findBlock(id, {}))?.id).toBe(other);
+    expect(await moved).toBe(other);
+    expect(await unsentOf(other)).toHaveLength(1);
   });
 });
 

@@ -9,7 +9,7 @@ import { stampOf, points, written } from "@/block/state/changes";
 import { beginHere, keptBlock, openingOf } from "@/store/blocks";
 import { findBlock } from "./blockLookup";
 import { present } from "@/block/state/players";
-import { share } from "./blockSharing";
+import { share, windowsOf } from "./blockSharing";
 import { queueOf, unsentOf } from "./queue";
 
 const TABLE = "nWcT3vXw0mQ5fW8k1sY2aA";
@@ -56,7 +56,7 @@ describe("a block that was begun without a network", () => {
     const state = server();
     const here = await blockWithEntries();
     const changes = await unsentOf(here);
-    expect(await share(here)).toBe(TABLE);
+    expect(await share(here, windowsOf(here))).toBe(TABLE);
     expect(state.asked[0]?.opening).toMatchObject({ kind: "block", rules: { id: "kniffel" } });
     expect(await unsentOf(TABLE)).toEqual(changes);
     expect(await unsentOf(here)).toEqual([]);
@@ -81,11 +81,11 @@ describe("a block that was begun without a network", () => {
     const state = server();
     state.reached = false;
     const here = await blockWithEntries();
-    await expect(share(here)).rejects.toBeInstanceOf(ServerUnreachable);
+    await expect(share(here, windowsOf(here))).rejects.toBeInstanceOf(ServerUnreachable);
     expect(await unsentOf(here)).toHaveLength(1);
     expect((await findBlock(here, {}))?.keys).toBe("here");
     state.reached = true;
-    await share(here);
+    await share(here, windowsOf(here));
     expect(state.asked[1]).toEqual(state.asked[0]);
   });
 });

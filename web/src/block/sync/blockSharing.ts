@@ -12,8 +12,20 @@ import { removeFinished } from "@/store/finished";
 import { keepBlock, keepInList, keptBlock, openingOf, type KeptBlock, type Sharing } from "@/store/blocks";
 import { moveUnsent } from "./queue";
 
-/** Opens the table and moves the block there; returns the table's id. */
-export async function share(here: string): Promise<string> {
+/** What the windows of a browser tell each other. */
+export type Told = "written" | { movedTo: string };
+
+/** Connects the windows of this browser in which a block is open; what one tells, it does not hear itself. */
+export function windowsOf(id: string): BroadcastChannel {
+  return new BroadcastChannel(`pasch.block.${id}`);
+}
+
+/**
+ * Opens the table and moves the block there, with the other windows in which it is open; returns the table's id.
+ *
+ * @param windows the teller's own end of `windowsOf(here)`.
+ */
+export async function share(here: string, windows: BroadcastChannel): Promise<string> {
   const block = await keptBlock(here);
   if (!block) throw new Error(`no block "${here}" in this browser`);
   const sharing = block.sharing ?? { key: newKey(), secret: newKey(), invitation: newKey() };
@@ -21,6 +33,10 @@ export async function share(here: string): Promise<string> {
   const table = sharing.table ?? (await openOnServer(block, sharing));
   await keepBlock(here, { ...block, sharing: { ...sharing, table } });
   await move(here, table, block, sharing.secret);
+  windows.postMessage({ movedTo: table } satisfies Told);
+  // A page that is closed now has told them: what they write goes along.
+  await forgetTable(here);
+  await removeFinished(here);
   return table;
 }
 
@@ -36,6 +52,4 @@ async function move(here: string, table: string, block: KeptBlock, secret: strin
   await keepBlock(table, { kind, device, page, events });
   await keepInList(table, block.page.names, names, [secret]);
   await moveUnsent(here, table);
-  await forgetTable(here);
-  await removeFinished(here);
 }
