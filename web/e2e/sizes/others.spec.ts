@@ -83,7 +83,7 @@ test("who shares a phone sees the next one's card, the last entry for a moment, 
   await expect(page.locator(".moment")).toHaveCSS("opacity", "0");
   await page.getByRole("button", { name: "Tipps" }).click();
   await player.throwDice();
-  await expect(page.getByText(/im Schnitt \d/).first()).toBeVisible();
+  await expect(page.getByText(/am Ende etwa \d/).first()).toBeVisible();
 });
 
 test("a mark beside a sum says what it is when it is tapped", async ({ page }) => {

@@ -40,9 +40,14 @@ export class FetchedPart<Part> {
 export class LazyPart<Part> extends FetchedPart<Part> {
   /** Must be created during component setup. */
   constructor(load: () => Promise<{ default: Part }>, isWanted: () => boolean) {
-    super(load, isWanted);
+    let here = true;
+    super(load, () => here && isWanted());
     $effect(() => {
       if (isWanted()) this.fetch();
+    });
+    // Nobody waits for a part of what is gone, and what its wish depends on is gone, too.
+    $effect(() => () => {
+      here = false;
     });
     whenIdle(() => this.fetch());
   }

@@ -47,7 +47,7 @@ history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Sc
 
 ## Ein Spiel von damals
 
-history-review = Anderes Spiel analysieren
+history-review = Spiel aus Datei analysieren
 history-back = Zum Verlauf
 history-kind-game = Spiel
 history-kind-block = Block mit echten Würfeln

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
 import { toast } from "./announcing/announcer";
-import { FetchedPart } from "./lazyPart.svelte";
+import { FetchedPart, LazyPart } from "./lazyPart.svelte";
 
 vi.mock("./announcing/announcer", () => ({ toast: vi.fn() }));
 
 const PART = { default: "part" };
 
 beforeAll(() => language.ready());
+afterEach(() => vi.mocked(toast).mockClear());
 
 /** Lets promises that are settled say so. */
 async function settled(): Promise<void> {
@@ -62,4 +64,20 @@ it("tells whoever waits for it that it does not come", async () => {
   part.fetch();
   await settled();
   expect(toast).toHaveBeenCalledWith(expect.stringContaining("Reload"), { everywhere: true });
+});
+
+it("no longer asks for a part of a page that has gone meanwhile", async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const isWanted = vi.fn(() => true);
+  const leave = $effect.root(() => {
+    new LazyPart(() => new Promise<typeof PART>((_come, reject) => (fail = reject)), isWanted);
+  });
+  flushSync();
+  expect(isWanted).toHaveBeenCalled();
+  leave();
+  isWanted.mockClear();
+  fail(new TypeError("network"));
+  await settled();
+  expect(isWanted).not.toHaveBeenCalled();
+  expect(toast).not.toHaveBeenCalled();
 });
