@@ -85,7 +85,7 @@ test("the host reads out a code, and begins without the third", async ({ page, a
   // A code is for one guest.
   await expect(code).toBeVisible();
   expect(await code.innerText()).not.toBe(first);
-  await page.getByRole("button", { name: /^Gleich anfangen/ }).click();
+  await page.getByRole("button", { name: /^Nicht warten/ }).click();
   await expect(page.getByText("Noch ein Platz frei")).toBeHidden();
   await expect(page.getByRole("button", { name: /^Otto, .*Computer, Hobbyspieler$/ })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
   });
 
   await test.step("it is printed as a block", async () => {
-    await page.getByRole("button", { name: "Block als PDF" }).click();
+    await page.getByRole("button", { name: "Block zum Ausdrucken" }).click();
     const file = page.waitForEvent("download");
     await page.getByRole("dialog").getByRole("button", { name: "PDF laden" }).click();
     expect((await file).suggestedFilename()).toContain("Am Küchentisch");

@@ -60,7 +60,7 @@ test("keys read out the sheet, the rivals' sheets, the bonus, the last throw and
   const answers = {
     i: /^Dein Block: 0\. Frei: Einser, /,
     r: /^Block von Otto: \d+\. Frei: /,
-    n: /Bonus: noch 63\.$/,
+    n: /Bonus: noch 63 Punkte\.$/,
     w: /^Du hast (\d ){4}\d, noch 2 Würfe\.$/,
     t: /^1\. .*: \d+, [12]\. /,
   };
@@ -99,6 +99,6 @@ test("the heading of a page keeps the focus when its content comes later", async
     await route.continue();
   });
   await page.getByRole("main").getByRole("link", { name: /^Üben/ }).press("Enter");
-  await expect(page.getByRole("region", { name: "Gemischt" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Von allem etwas" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Üben" })).toBeFocused();
 });

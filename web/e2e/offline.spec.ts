@@ -30,7 +30,7 @@ test("a first visit is enough for exact hints and the puzzle of the day", async 
   await anna.playNow();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
   await anna.throwDice();
-  await expect(page.getByText("genau", { exact: true })).toBeVisible();
+  await expect(page.getByText("genau berechnet", { exact: true })).toBeVisible();
   await page.goto("./ueben/tag");
   await expect(page.getByRole("button", { name: /^Würfel \d+: \d/ }).first()).toBeVisible();
 });
@@ -115,7 +115,7 @@ test("hints are as exact without network, once their table is here", atNight, as
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/advice") && answer.status() === 200);
   await hints.click();
   await answered;
-  await expect(page.getByText("genau", { exact: true })).toBeVisible();
+  await expect(page.getByText("genau berechnet", { exact: true })).toBeVisible();
   const all = page.getByRole("button", { name: "alle zeigen" });
   if (await all.isVisible()) await all.click();
   await expectKept(page, "values");
@@ -125,7 +125,7 @@ test("hints are as exact without network, once their table is here", atNight, as
   await hints.click();
   await line.cut();
   await hints.click();
-  await expect(page.getByText("genau", { exact: true })).toBeVisible();
+  await expect(page.getByText("genau berechnet", { exact: true })).toBeVisible();
   const after = await losses(page);
   const both = [...after].filter(([what]) => before.has(what));
   // Displayed tenths may round differently, and ties at the end of the list may differ.

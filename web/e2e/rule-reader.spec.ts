@@ -46,7 +46,7 @@ test("a house rule with a mistake, then a right one", async ({ page }) => {
     await expect(page.getByText(/Der Regelprüfer wird geladen/)).toBeVisible();
     await expect(play).toBeEnabled();
     await expect(page.getByText(/Diese Seite kommt ohne Server aus/)).toBeVisible();
-    await expect(page.getByText(/PDF laden|Block als PDF/)).toHaveCount(0);
+    await expect(page.getByText(/PDF laden|Block zum Ausdrucken/)).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
   });

@@ -53,7 +53,7 @@ test("a whole game, reloaded in the middle of a turn, and its place in the histo
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
   await expect(page.getByRole("complementary", { name: "Tipps" }).getByRole("listitem").first()).toBeVisible();
   // This browser solves the game, and then says it of the position that is shown.
-  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("genau berechnet", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Mehr", exact: true }).click();
   await expectNothingShared(page);
   await page.keyboard.press("Escape");

@@ -19,7 +19,7 @@ async function expectExactHints(page: Page): Promise<void> {
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps" }).click();
   await expect.poll(() => page.evaluate(async () => (await (await caches.open("values")).keys()).length)).toBe(1);
-  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("genau berechnet", { exact: true }).first()).toBeVisible();
 }
 
 test("hints come from values that the browser solved, and keeps", async ({ page }) => {
@@ -29,7 +29,7 @@ test("hints come from values that the browser solved, and keeps", async ({ page 
   // Another window finds the values in the browser.
   await page.reload();
   await page.getByRole("button", { name: "Tipps" }).click();
-  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("genau berechnet", { exact: true }).first()).toBeVisible();
   expect(sent).toHaveLength(2);
 });
 

@@ -94,7 +94,7 @@ test("exact hints for a game that this browser solves", async ({ engine, site })
   await openGame(engine);
   await press(engine, CUP);
   await press(engine, control("Tipps"));
-  await expectToSee(engine, words("genau"));
+  await expectToSee(engine, words("genau berechnet"));
 });
 
 test("the mean of a variant that this browser solves", async ({ engine, site }) => {

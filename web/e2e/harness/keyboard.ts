@@ -65,7 +65,7 @@ async function isFocused(target: Locator): Promise<boolean> {
 /** Returns the keys in the page's list. */
 export async function keysListedOn(page: Page): Promise<string[]> {
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Tasten" }).locator("kbd");
+  const keys = page.getByRole("dialog", { name: "Tastatur" }).locator("kbd");
   await keys.first().waitFor();
   return await keys.allInnerTexts();
 }

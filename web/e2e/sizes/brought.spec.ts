@@ -68,9 +68,9 @@ test("a house rule has a trainer of its own", async ({ page }) => {
   await page.goto("./ueben");
   await page.getByRole("combobox", { name: "Variante" }).selectOption({ label: "Kurz" });
   await expect(page).toHaveURL(/v=house/);
-  await expect(page.getByRole("region", { name: "Gemischt" })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole("region", { name: "Von allem etwas" })).toBeVisible({ timeout: 90_000 });
   await looksRight(page);
-  await page.getByRole("region", { name: "Gemischt" }).getByRole("link").first().click();
+  await page.getByRole("region", { name: "Von allem etwas" }).getByRole("link").first().click();
   await decide(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("img", { name: /^Aufgabe 2 von/ })).toBeVisible();

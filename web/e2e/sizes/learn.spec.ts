@@ -43,7 +43,7 @@ test("the day's puzzle counts once; ten positions give a strength, which a file 
   await expect(page.getByRole("region", { name: "Deine Stärke" })).toContainText(/Du löst etwa \d+ von 10/);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Andere Themen" }).click();
-  await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du löst etwa \d+ von 10/);
+  await expect(page.getByRole("region", { name: "Von allem etwas" })).toContainText(/Du löst etwa \d+ von 10/);
   await lookAtEverySize(page);
 
   await page.goto("./verlauf");
@@ -59,5 +59,5 @@ test("the day's puzzle counts once; ten positions give a strength, which a file 
   await page.locator('input[type="file"]').setInputFiles(path);
   await expect(page.getByText("Was du geübt hast, ist wieder da.").first()).toBeVisible();
   await page.goto("./ueben");
-  await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du löst etwa \d+ von 10/);
+  await expect(page.getByRole("region", { name: "Von allem etwas" })).toContainText(/Du löst etwa \d+ von 10/);
 });

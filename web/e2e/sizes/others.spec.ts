@@ -92,5 +92,5 @@ test("a mark beside a sum says what it is when it is tapped", async ({ page }) =
   await player.openTable();
   await player.playTurns(3);
   await player.block.getByRole("gridcell", { name: /^Bonus: noch \d+/ }).click();
-  await expect(page.getByRole("region", { name: "Würfel" }).getByText(/^Bonus: noch \d+$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Würfel" }).getByText(/^Bonus: noch \d+ Punkte$/)).toBeVisible();
 });

@@ -18,7 +18,7 @@ async function savePdf(page: Page): Promise<[name: string, begins: string]> {
 
 test("an empty block of a variant, in large print on small paper", async ({ page }) => {
   await page.goto("./regeln/yatzy");
-  await page.getByRole("button", { name: "Block als PDF" }).click();
+  await page.getByRole("button", { name: "Block zum Ausdrucken" }).click();
   await page.getByRole("radio", { name: "Mehrere Spieler" }).check();
   await page.getByLabel("Spieler", { exact: true }).fill("3");
   await page.getByRole("radio", { name: "A5" }).check();
@@ -32,7 +32,7 @@ test("an empty block of a variant, in large print on small paper", async ({ page
 test("a block as it stands", async ({ page }) => {
   await new Scorer(page).openBlock("Anna", "Ben");
   await page.getByRole("button", { name: "Mehr", exact: true }).click();
-  await page.getByRole("button", { name: "Block als PDF" }).click();
+  await page.getByRole("button", { name: "Block zum Ausdrucken" }).click();
   await expect(page.getByRole("radio", { name: "Ausgefüllt" })).toBeChecked();
   expect((await savePdf(page))[1]).toBe("%PDF-");
 });

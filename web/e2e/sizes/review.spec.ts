@@ -109,6 +109,6 @@ test("a game's ending tells of the best idea and leads into the review; an error
   await page.getByRole("button", { name: "Ab hier weiterspielen" }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.getByRole("button", { name: /^Würfel \d+: 6/ })).toHaveCount(4);
-  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("genau berechnet", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Ohne Netz")).toHaveCount(0);
 });

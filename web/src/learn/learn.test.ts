@@ -89,7 +89,7 @@ describe("the puzzle of the day", () => {
         variant: "Kniffel",
       }).split("\n");
     const first = told([]);
-    expect(first.slice(0, 2)).toEqual(["Pasch-Rätsel vom 22. November (Kniffel): nicht gelöst", "🟥"]);
+    expect(first.slice(0, 2)).toEqual(["Pasch-Rätsel vom 22. November (Kniffel): heute nicht geschafft", "🟥"]);
     expect(first[2]).toMatch(/\/ueben\/tag\?v=kniffel$/);
     expect(told(["2026-11-19", "2026-11-21"])[1]).toBe("🟩⬜🟩🟥 2 Tage hintereinander dabei.");
   });

@@ -35,7 +35,7 @@ error-print-too-large = das wären { $found } Felder auf Papier; höchstens { $m
 
 ## Im Browser
 
-print-open = Block als PDF
+print-open = Block zum Ausdrucken
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-a5 = A5

@@ -83,8 +83,8 @@ table-back = { $person ->
 table-back-do = Selbst weiterspielen
 table-fill = Nicht länger warten: Computer statt „{ $name }“
 table-begin-now = { $count ->
-    [1] Gleich anfangen, mit einem Computer auf dem freien Platz
-   *[other] Gleich anfangen, mit Computern auf den { $count } freien Plätzen
+    [1] Nicht warten: Computer auf den freien Platz setzen
+   *[other] Nicht warten: Computer auf die { $count } freien Plätze setzen
  }
 table-you-can-leave = Du kannst die Seite schließen; der Zug bleibt stehen.
 table-thinking = { $name } überlegt …
@@ -190,7 +190,10 @@ table-cell-ended = { $cell }, beendet das Spiel
 table-cell-strike = { $box }: streichen
 table-cell-announce = { $box }: ansagen
 table-cell-sum = { $line }: { $points }
-table-cell-missing = { $line }: noch { $points }
+table-cell-missing = { $line }: noch { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 table-of-player = { $player }, { $cell }
 
 ## Vorgelesen
@@ -252,7 +255,7 @@ table-hints-fewer = weniger
 table-hints-off = Tipps ausblenden
 table-hints-wait = Tipps gibt es, sobald du dran bist und gewürfelt hast.
 # Wie viel man auf die Werte geben kann, in einem Wort.
-table-hints-exact = genau
+table-hints-exact = genau berechnet
 table-hints-learned = gelernt
 table-hints-rough = grob geschätzt
 table-hints-exact-explained = So viele Punkte hast du am Ende im Schnitt, wenn du perfekt weiterspielst.
@@ -274,7 +277,7 @@ table-hints-win-away = Ohne Verbindung zum Server gibt es Tipps nur nach Punkten
 table-hints-win-unknown = Die Gewinnchancen lassen sich hier nicht ausrechnen. Die Tipps richten sich nach den Punkten.
 table-hint-best = am besten
 table-hint-value = am Ende etwa { $total }
-table-hint-loss = −{ $loss }
+table-hint-loss = { $loss } weniger
 table-hint-held = { $dice } liegen lassen
 table-hint-held-none = alle neu würfeln
 table-hint-unannounced = ohne Ansage würfeln

@@ -35,7 +35,7 @@ error-print-too-large = that would be { $found } boxes on paper; { $most } at mo
 
 ## In the browser
 
-print-open = Score pad as PDF
+print-open = Printable score pad
 print-paper = Paper
 print-paper-a4 = A4
 print-paper-a5 = A5

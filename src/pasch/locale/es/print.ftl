@@ -35,7 +35,7 @@ error-print-too-large = serían { $found } casillas en papel; caben { $most } co
 
 ## In the browser
 
-print-open = Hoja en PDF
+print-open = Hoja para imprimir
 print-paper = Papel
 print-paper-a4 = A4
 print-paper-a5 = A5

@@ -35,7 +35,7 @@ error-print-too-large = cela ferait { $found } cases sur le papier ; { $most }
 
 ## In the browser
 
-print-open = Feuille en PDF
+print-open = Feuille à imprimer
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-a5 = A5

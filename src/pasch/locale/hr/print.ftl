@@ -35,7 +35,7 @@ error-print-too-large = to bi na papiru bilo polja: { $found }; odjednom ih ide 
 
 ## In the browser
 
-print-open = Listić kao PDF
+print-open = Blok za ispis
 print-paper = Papir
 print-paper-a4 = A4
 print-paper-a5 = A5

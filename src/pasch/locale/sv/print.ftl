@@ -35,7 +35,7 @@ error-print-too-large = det skulle bli { $found } rutor på papper; högst { $mo
 
 ## In the browser
 
-print-open = Protokoll som PDF
+print-open = Block att skriva ut
 print-paper = Papper
 print-paper-a4 = A4
 print-paper-a5 = A5
