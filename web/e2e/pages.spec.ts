@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, readonly (readonly [address: string, headin
   ],
   "/pruefen": [["/pruefen", "Würfel nachprüfen"]],
   "/wuerfel": [["/wuerfel", "Würfelstatistik"]],
-  "/verlauf": [["/verlauf", "Verlauf"]],
+  "/verlauf": [["/verlauf", "Meine Spiele"]],
   "/partie": [["/partie", "Spiel"]],
   "/statistik": [["/statistik", "Statistik"]],
   "/analyse": [["/analyse", "Analyse"]],

@@ -38,7 +38,7 @@ test("a long name pushes neither the day nor the points off a small phone", asyn
 test("the history and its statistics", async ({ page, request }) => {
   const games = page.getByRole("listitem").filter({ hasText: "Kniffel" });
   await page.goto("./");
-  await page.getByRole("navigation").getByRole("link", { name: "Verlauf" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Spiele", exact: true }).click();
 
   await test.step("an empty one invites, and refuses what is no history in one sentence", async () => {
     await expect(page.getByRole("link", { name: "Ein Spiel beginnen" })).toBeVisible();
@@ -51,7 +51,7 @@ test("the history and its statistics", async ({ page, request }) => {
     await atEverySize(page, () => expectNoSidewaysScrolling(page));
     await page.getByRole("link", { name: "Spiele", exact: true }).click();
     await read(page, '{"format": "another"}');
-    await expect(page.getByRole("alert")).toHaveText("Das ist keine Verlaufsdatei von Pasch.");
+    await expect(page.getByRole("alert")).toHaveText("Das ist keine Datei mit Spielen aus Pasch.");
     const past = (await historyOf(request, GAMES)).replace(/("id":"past-[03]")/g, '$1,"series":"two"');
     await read(page, past.replace('"winners":[0]', '"winners":[7]'));
     await expect(page.getByRole("alert")).toContainText("games.0.winners");
@@ -152,7 +152,7 @@ test("the history and its statistics", async ({ page, request }) => {
     await read(page, saved);
     await expect(games).toHaveCount(4);
     await read(page, saved);
-    await expect(page.getByText("Alle Spiele dieser Datei standen schon im Verlauf.").first()).toBeVisible();
+    await expect(page.getByText("Alle Spiele dieser Datei waren schon da.").first()).toBeVisible();
     await expect(games).toHaveCount(4);
   });
 

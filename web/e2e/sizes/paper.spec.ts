@@ -54,7 +54,7 @@ test("a game that comes in a link is seen, kept, and sent on", async ({ page, co
   await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("328");
   await expectAccessible(page);
   await expect(page.getByRole("link", { name: "Analyse" })).toHaveAttribute("href", `./analyse#g=${link}`);
-  await page.getByRole("button", { name: "In den Verlauf" }).click();
+  await page.getByRole("button", { name: "Zu meinen Spielen" }).click();
   await page.getByRole("button", { name: "Spiel als Link kopieren" }).click();
   await expect(page.getByRole("button", { name: "Kopiert" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/partie#g=${link}`);

@@ -72,7 +72,7 @@ test("there is always a headline, and no computer player is praised in it", () =
   const told = (mine: [number, number], others: [number, number], who: object = against) =>
     verdict([seatOf(0, ...mine), seatOf(1, ...others)], ["Du", "Robo"], who);
   expect(told([250, 230], [200, 210])).toBe(
-    "Du hast gewonnen und hättest auch bei gleichem Würfelglück gewonnen, mit 20 Punkten Vorsprung.",
+    "Du hast gewonnen, und nicht nur durch Glück: Bei gleichem Würfelglück wären es 20 Punkte Vorsprung.",
   );
   expect(told([250, 200], [200, 220])).toBe("Du hast gewonnen, und die Würfel haben geholfen.");
   expect(told([150, 200], [200, 220])).toBe("Robo hat gewonnen.");

@@ -1,8 +1,8 @@
-# Was nach dem Spiel bleibt: Verlauf und Statistik im Browser.
+# Was nach dem Spiel bleibt: Spiele und Statistik im Browser.
 
 ## Wie die Seiten heißen
 
-history-tabs = Verlauf und Statistik
+history-tabs = Spiele und Statistik
 history-games = Spiele
 
 ## Die Liste
@@ -48,7 +48,7 @@ history-goal-what = Wer bei { $variant } immer den besten Zug findet, holt im Sc
 ## Ein Spiel von damals
 
 history-review = Spiel aus Datei analysieren
-history-back = Zum Verlauf
+history-back = Zu deinen Spielen
 history-kind-game = Spiel
 history-kind-block = Block mit echten Würfeln
 history-to-game = Zum Tisch
@@ -57,7 +57,7 @@ history-to-this-table = Zurück zum Tisch
 history-series = Die ganze Serie
 history-series-game = Spiel { $number }, { $day }
 history-series-points = Punkte zusammen
-history-unknown = Dieses Spiel steht nicht im Verlauf dieses Geräts.
+history-unknown = Dieses Spiel liegt nicht auf diesem Gerät.
 history-delete = Löschen
 history-delete-title = Dieses Spiel löschen?
 history-delete-what = Es verschwindet von diesem Gerät, auch aus der Statistik. Das lässt sich nicht rückgängig machen.
@@ -66,8 +66,8 @@ history-deleted = Das Spiel ist gelöscht.
 
 ## Was einem gehört
 
-history-yours = Dein Verlauf gehört dir
-history-yours-what = Er liegt nur auf diesem Gerät, samt allem, was du geübt hast. Als Datei kannst du ihn sichern oder auf ein anderes Gerät mitnehmen; was dort schon steht, bleibt.
+history-yours = Deine Spiele gehören dir
+history-yours-what = Sie liegen nur auf diesem Gerät, samt allem, was du geübt hast. Als Datei kannst du sie sichern oder auf ein anderes Gerät mitnehmen; was dort schon steht, bleibt.
 history-save = Als Datei sichern
 history-read-file = Aus Datei holen
 history-reading = Spiele werden geholt …
@@ -76,13 +76,13 @@ history-read-cancel = Abbrechen
 history-read-cancelled = Nichts wurde übernommen.
 history-read =
     { $added ->
-        [0] Alle Spiele dieser Datei standen schon im Verlauf.
+        [0] Alle Spiele dieser Datei waren schon da.
         [one] Ein Spiel ist dazugekommen.
        *[other] { $added } Spiele sind dazugekommen.
     }
 history-read-learning = Was du geübt hast, ist wieder da.
 history-delete-all = Alles löschen
-history-delete-all-title = Den ganzen Verlauf löschen?
+history-delete-all-title = Alle Spiele löschen?
 history-delete-all-what =
     { $count ->
         [0] Was du geübt hast, verschwindet von diesem Gerät.
@@ -90,9 +90,9 @@ history-delete-all-what =
        *[other] { $count } Spiele verschwinden von diesem Gerät, mit allem, was du geübt hast, und mit ihnen die Statistik.
     } Angefangene Spiele bleiben. Das lässt sich nicht rückgängig machen.
 history-delete-all-yes = Alles löschen
-history-deleted-all = Der Verlauf ist leer.
+history-deleted-all = Alle Spiele sind gelöscht.
 
-error-history-no-file = Das ist keine Verlaufsdatei von Pasch.
+error-history-no-file = Das ist keine Datei mit Spielen aus Pasch.
 error-history-newer = Diese Datei stammt aus einer neueren Fassung von Pasch. Lade die Seite neu und versuch es noch einmal.
 error-history-damaged = Die Datei ist beschädigt (bei „{ $place }“). Nichts daraus wurde übernommen.
 
@@ -180,8 +180,8 @@ results-everybody = Alle im Vergleich
 linked-reading = Das Spiel wird gelesen …
 linked-over = Spiel aus einem Link
 linked-open = Spiel aus einem Link, nicht zu Ende gespielt
-linked-keep = In den Verlauf
-linked-kept = Das Spiel steht jetzt im Verlauf.
+linked-keep = Zu meinen Spielen
+linked-kept = Das Spiel steht jetzt bei deinen Spielen.
 linked-copy = Spiel als Link kopieren
 linked-broken = Dieses Spiel lässt sich nicht öffnen
 linked-paste = Den ganzen Link einfügen

@@ -46,7 +46,7 @@ learn-school-what = Zehn kurze Lektionen zum Mitspielen
 learn-review-what = Was jeder Zug gekostet hat, und was Glück war
 learn-odds-what = Was ein, zwei oder drei Würfe bringen
 learn-kept = Was du lernst, bleibt auf diesem Gerät.
-learn-kept-where = Sichern oder löschen im Verlauf
+learn-kept-where = Sichern oder löschen bei deinen Spielen
 
 ## Der Trainer
 

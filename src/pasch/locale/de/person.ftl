@@ -4,7 +4,7 @@ person-edit = Farbe und Zeichen von { $name }
 person-title = { $name }: Zeichen und Melodie
 person-face = Zeichen
 person-colour = Farbe
-person-what = Gilt sofort und überall auf diesem Gerät: am Tisch, auf dem Block und im Verlauf.
+person-what = Gilt sofort und überall auf diesem Gerät: am Tisch, auf dem Block und bei deinen Spielen.
 person-done = Fertig
 
 person-left = Mit links spielen

@@ -141,7 +141,7 @@ review-another = Anderes Spiel
 review-preparing = Die Variante wird ausgerechnet: { $percent } %. Das passiert nur beim ersten Mal.
 review-open = Analyse
 error-review-block = auf einem Block stehen keine Würfe: Was Glück war und was Können, lässt sich ohne sie nicht sagen.
-error-review-only-blocks = in dieser Datei stehen nur Blöcke, und auf einem Block stehen keine Würfe. Lies die Datei im Verlauf ein: Dort lässt sich jeder mit der besten Spielweise vergleichen.
+error-review-only-blocks = in dieser Datei stehen nur Blöcke, und auf einem Block stehen keine Würfe. Lies die Datei unter „Meine Spiele“ ein: Dort lässt sich jeder mit der besten Spielweise vergleichen.
 error-review-rules-changed = die Regeln dieses Spiels gibt es hier nicht mehr.
 error-review-no-record = das ist kein gespeichertes Spiel. Am Ende eines Spiels speichert „Spiel herunterladen“ eine Datei, die hier gelesen wird.
 
@@ -153,13 +153,13 @@ review-loss-points = −{ $points } Punkte
 review-luck-win = Gewinnchance von { $before } auf { $after }
 review-verdict-tie = Unentschieden. Mit gleich viel Würfelglück läge { $better } { $points } Punkte vorn.
 review-verdict-close = { $winner } hat gewonnen. Mit gleich viel Würfelglück lägen { $better } und { $other } gleichauf.
-review-verdict-skill = { $winner } hat gewonnen und hätte auch bei gleichem Würfelglück gewonnen, mit { $points } Punkten Vorsprung.
+review-verdict-skill = { $winner } hat gewonnen, und nicht nur durch Glück: Bei gleichem Würfelglück wären es { $points } Punkte Vorsprung.
 review-verdict-luck = { $winner } hat gewonnen. Mit gleich viel Würfelglück läge { $better } { $points } Punkte vorn.
 review-won = { $winner } hat gewonnen.
 review-drawn = Unentschieden.
 review-alone = { $total } Punkte. Mit durchschnittlichem Würfelglück wären es { $adjusted } gewesen.
 review-you-tie = Unentschieden. Mit gleich viel Würfelglück lägst du { $points } Punkte vorn.
-review-you-skill = Du hast gewonnen und hättest auch bei gleichem Würfelglück gewonnen, mit { $points } Punkten Vorsprung.
+review-you-skill = Du hast gewonnen, und nicht nur durch Glück: Bei gleichem Würfelglück wären es { $points } Punkte Vorsprung.
 review-you-close = Du hast gewonnen. Mit gleich viel Würfelglück wäre es fast unentschieden.
 review-you-won = Du hast gewonnen, und die Würfel haben geholfen.
 review-you-unlucky = { $winner } hat gewonnen. Mit gleich viel Würfelglück lägst du { $points } Punkte vorn.
@@ -177,8 +177,8 @@ review-better-moves = { $better ->
      }
  }
 review-more = Mehr
-review-more-about = Alle Züge als Tabelle, PDF, Spieldatei, Link
-review-more-about-here = Alle Züge als Tabelle, Spieldatei, Link
+review-more-about = Alle Züge als Tabelle, zum Drucken, Speichern und Teilen
+review-more-about-here = Alle Züge als Tabelle, zum Speichern und Teilen
 review-idea = Starke Idee in Runde { $turn }: { $action }.
 review-trial = Fürs nächste Mal, aus Runde { $turn }: { $action }.
 review-computers = { $count ->

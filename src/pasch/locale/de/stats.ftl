@@ -3,7 +3,7 @@
 help-stats =
     Viele Spiele zusammenzählen: nach Regeln und Personen, Feld für Feld neben dem besten Spiel, und wer gegen wen gewinnt.
 
-    DATEIEN sind aufgezeichnete Spiele, der Verlauf aus dem Browser, Tabellen alter Blöcke (docs/statistics.md zeigt eine) oder Ordner voll davon. Was sich nicht lesen lässt, wird genannt; der Rest zählt.
+    DATEIEN sind aufgezeichnete Spiele, gesicherte Spiele aus dem Browser, Tabellen alter Blöcke (docs/statistics.md zeigt eine) oder Ordner voll davon. Was sich nicht lesen lässt, wird genannt; der Rest zählt.
 help-stats-variant = Die Variante der Blöcke, in deren Tabelle keine steht.
 help-stats-same = Zwei Namen derselben Person, der bleibende zuerst: "Oma=Großmutter"; mehrfach erlaubt.
 help-stats-review = Auch Verlust und Glück jedes Spiels, wo seine Würfe bekannt sind und die Variante schon ausgerechnet ist („pasch solve“). Das dauert je Spiel einige Hundertstelsekunden.
@@ -69,7 +69,7 @@ stats-plot-loss = Verlust
 stats-plot-luck = Glück
 stats-plot-game = Spiel
 
-error-stats-foreign = das ist weder ein aufgezeichnetes Spiel noch ein Verlauf noch eine Tabelle alter Blöcke.
+error-stats-foreign = das ist weder ein aufgezeichnetes Spiel noch eine Sicherung aus dem Browser noch eine Tabelle alter Blöcke.
 error-stats-block = das ist ein Block ohne Würfe und ohne Datum; „pasch review DATEI --variant VARIANTE“ vergleicht ihn Feld für Feld mit der besten Spielweise.
 error-stats-date = „{ $found }“ ist kein Datum wie 2026-11-22; das Spiel zählt ohne Datum.
 error-stats-card = die Einträge passen nicht auf den Block von „{ $variant }“; nur der Endstand zählt.

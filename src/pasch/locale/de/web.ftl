@@ -20,7 +20,7 @@ time-just-now = gerade eben
 ## Der Rahmen
 
 frame-skip = Zum Inhalt springen
-frame-history = Verlauf
+frame-history = Spiele
 frame-home = Pasch, zur Startseite
 frame-languages = Sprachen
 frame-nav = Seiten
@@ -53,7 +53,7 @@ title-puzzle = Rätsel des Tages
 title-settings = Einstellungen
 title-code = Code eingeben
 title-not-found = Hier liegt nichts
-title-history = Verlauf
+title-history = Meine Spiele
 title-results = Statistik
 title-table-results = Statistik dieses Tisches
 title-linked = Spiel
