@@ -79,7 +79,7 @@ test("there is always a headline, and no computer player is praised in it", () =
   expect(told([150, 230], [200, 220])).toBe("Robo hat gewonnen. Mit gleich viel Würfelglück lägst du 10 Punkte vorn.");
   expect(told([200, 190], [200, 220])).toBe("Unentschieden.");
   expect(told([200, 230], [200, 220])).toBe("Unentschieden. Mit gleich viel Würfelglück lägst du 10 Punkte vorn.");
-  expect(told([150, 200], [200, 220], {})).toContain("Robo hat gewonnen und hätte auch");
+  expect(told([150, 200], [200, 220], {})).toContain("Robo hat gewonnen, und nicht nur durch Glück");
   expect(verdict([seatOf(0, 231, 212.4)], ["Du"])).toBe(
     "231 Punkte. Mit durchschnittlichem Würfelglück wären es 212 gewesen.",
   );
