@@ -59,7 +59,7 @@ test(
     expect(chosen).toContain("--person-blue");
     expect(chosen).not.toBe(before);
 
-    await page.getByRole("link", { name: "Spiele", exact: true }).click();
+    await page.getByRole("navigation", { name: "Spiele und Statistik" }).getByRole("link", { name: "Spiele" }).click();
     const game = page.getByRole("listitem").filter({ hasText: "130" });
     expect(await markIn(game.getByText("Anna").locator(".."))).toBe(chosen);
     await game.getByRole("link").click();

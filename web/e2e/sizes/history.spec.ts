@@ -49,7 +49,7 @@ test("the history and its statistics", async ({ page, request }) => {
     await expect(goal).toContainText(/Extrapunkte\s*2,4/);
     await expectAccessible(page);
     await atEverySize(page, () => expectNoSidewaysScrolling(page));
-    await page.getByRole("link", { name: "Spiele", exact: true }).click();
+    await page.getByRole("navigation", { name: "Seiten" }).getByRole("link", { name: "Spiele" }).click();
     await read(page, '{"format": "another"}');
     await expect(page.getByRole("alert")).toHaveText("Das ist keine Datei mit Spielen aus Pasch.");
     const past = (await historyOf(request, GAMES)).replace(/("id":"past-[03]")/g, '$1,"series":"two"');
@@ -142,7 +142,7 @@ test("the history and its statistics", async ({ page, request }) => {
   });
 
   await test.step("it is saved as a file, deleted, and comes back from it", async () => {
-    await page.getByRole("link", { name: "Spiele", exact: true }).click();
+    await page.getByRole("navigation", { name: "Seiten" }).getByRole("link", { name: "Spiele" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Als Datei sichern" }).click();
     const saved = await readFile(await (await download).path(), "utf-8");
