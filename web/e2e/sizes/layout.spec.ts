@@ -77,7 +77,7 @@ test("four columns on a phone show every box that is free, with hints as well", 
     }
     await hints.getByRole("button", { name: "alle zeigen" }).click();
     await expect(hints.getByRole("listitem").nth(1)).toBeVisible();
-    await hints.getByRole("button", { name: "weniger" }).click();
+    await hints.getByRole("button", { name: "nur den besten" }).click();
     await expect(hints.getByRole("listitem")).toHaveCount(1);
   });
 
@@ -87,9 +87,31 @@ test("four columns on a phone show every box that is free, with hints as well", 
     for (const elements of [anna.offers, total]) await expectInSight(elements);
     expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(size.height < 700 ? 20 : 27);
   }
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 412, height: 915 },
+  ]) {
+    await page.setViewportSize(size);
+    const bonus = await placeOf(page.getByRole("rowheader", { name: /^Bonus/ }));
+    const [end, begin] = [bonus.y + bonus.height, (await placeOf(total)).y];
+    expect(Math.abs(begin - end), "the total begins where the bonus ends").toBeLessThanOrEqual(1);
+  }
+});
+
+test("a pad of three shows all boxes and three offers on a usual phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const upper = await placeOf(page.getByRole("rowheader", { name: "Summe oben" }));
-  expect(upper.y + upper.height, "the total cuts no sum").toBeLessThanOrEqual((await placeOf(total)).y + 1);
+  const anna = new Scorer(page);
+  await page.goto("./");
+  await anna.openBlock("Anna", "Ben", "Clara");
+  await anna.tapDice("22266");
+  const offers = page.getByRole("group", { name: "Anna, deine Würfel bringen" }).getByRole("button");
+  await expect(offers.first()).toBeVisible();
+  for (const elements of [
+    anna.cell("Clara", "Einser"),
+    anna.cell("Clara", "Chance"),
+    ...[0, 1, 2].map((place) => offers.nth(place)),
+  ])
+    await expectInSight(elements);
 });
 
 test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", atNight, async ({ page }) => {

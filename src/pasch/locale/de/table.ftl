@@ -251,7 +251,7 @@ table-code-explained = Auf der Seite „Code eingeben“ eintippen; er gilt { $m
 
 table-hints-title = Tipps
 table-hints-all = alle zeigen
-table-hints-fewer = weniger
+table-hints-fewer = nur den besten
 table-hints-off = Tipps ausblenden
 table-hints-wait = Tipps gibt es, sobald du dran bist und gewürfelt hast.
 # Wie viel man auf die Werte geben kann, in einem Wort.
