@@ -33,6 +33,6 @@ test("an action without dice is words alone", async () => {
   await language.set("de");
   const action: Action = { type: "held", dice: "-" };
   const { container } = render(ActionShown, { variant, action });
-  expect(container.textContent?.trim()).toBe("alle neu würfeln");
+  expect(container.textContent.trim()).toBe("alle neu würfeln");
   expect(container.querySelector("svg")).toBeNull();
 });
