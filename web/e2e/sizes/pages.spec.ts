@@ -150,7 +150,9 @@ test("the family tree shows every game in its own place, and a tap anywhere on i
   await expect(kniffel.last().getByRole("link", { name: "Scharfes Kniffel" })).toBeVisible();
   await tree.locator(".card").filter({ hasText: "Ein vierter Wurf ist für 5 Punkte zu haben." }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Knöffel" })).toBeVisible();
-  await page.getByText("Anders als bei Kniffel").click();
+  const changes = page.getByRole("region", { name: "Anders als bei Kniffel" });
+  await expect(changes.getByRole("listitem").first()).toBeVisible();
+  await changes.getByText("Weitere Unterschiede").click();
   await expect(page.getByRole("listitem").filter({ hasText: "Nicht mehr:" }).first()).toBeVisible();
 });
 

@@ -218,6 +218,7 @@ family-new-yams-plus-minus = Plus und Minus statt der Chance.
 family-new-yamb = Maximum weniger Minimum zählt so oft, wie du Einser hast.
 family-new-jamb-mk = Sechs Würfel, und was in einem Wurf fällt, braucht keine Ansage.
 variant-changes = Anders als bei { $parent }
+variant-changes-more = Weitere Unterschiede
 variant-any = egal
 variant-narrow = { $count ->
     [0] Eingrenzen

@@ -221,6 +221,7 @@ family-new-yams-plus-minus = Plus and minus in place of the chance.
 family-new-yamb = Maximum less minimum counts as often as you have ones.
 family-new-jamb-mk = Six dice, and what falls in one roll needs no announcement.
 variant-changes = Different from { $parent }
+variant-changes-more = Further differences
 variant-any = any
 variant-narrow = { $count ->
     [0] Narrow down

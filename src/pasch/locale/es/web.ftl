@@ -221,6 +221,7 @@ family-new-yams-plus-minus = «Más» y «Menos» en lugar del azar.
 family-new-yamb = Máximo menos mínimo cuenta tantas veces como unos haya.
 family-new-jamb-mk = Seis dados, y lo que sale de una sola tirada no necesita anuncio.
 variant-changes = En qué cambia de { $parent }
+variant-changes-more = Más diferencias
 variant-any = da igual
 variant-narrow = { $count ->
     [0] Filtrar

@@ -221,6 +221,7 @@ family-new-yams-plus-minus = Plus et moins à la place de la chance.
 family-new-yamb = Maximum moins minimum, multiplié par tes as.
 family-new-jamb-mk = Six dés, et ce qui tombe d’un coup n’a pas besoin d’annonce.
 variant-changes = Par rapport à { $parent }
+variant-changes-more = Autres différences
 variant-any = peu importe
 variant-narrow = { $count ->
     [0] Filtrer

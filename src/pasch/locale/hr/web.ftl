@@ -236,6 +236,7 @@ family-new-yams-plus-minus = Plus i minus umjesto šanse.
 family-new-yamb = Maksimum manje minimum broji se onoliko puta koliko imaš jedinica.
 family-new-jamb-mk = Šest kockica, a što padne iz jednog bacanja ne treba najaviti.
 variant-changes = Drukčije nego u igri { $parent }
+variant-changes-more = Ostale razlike
 variant-any = svejedno
 variant-narrow = { $count ->
     [0] Suzi izbor

@@ -221,6 +221,7 @@ family-new-yams-plus-minus = Plus och minus i stället för chansen.
 family-new-yamb = Maximum minus minimum räknas så många gånger som du har ettor.
 family-new-jamb-mk = Sex tärningar, och det du slår på ett enda kast behöver inget utrop.
 variant-changes = Skiljer sig från { $parent }
+variant-changes-more = Fler skillnader
 variant-any = alla
 variant-narrow = { $count ->
     [0] Filtrera
