@@ -60,7 +60,7 @@ test("keys read out the sheet, the rivals' sheets, the bonus, the last throw and
   const answers = {
     i: /^Dein Block: 0\. Frei: Einser, /,
     r: /^Block von Otto: \d+\. Frei: /,
-    n: /Bonus: noch 63 Punkte\.$/,
+    n: /Bonus: Es fehlen noch 63 Punkte\.$/,
     w: /^Du hast (\d ){4}\d, noch 2 Würfe\.$/,
     t: /^1\. .*: \d+, [12]\. /,
   };

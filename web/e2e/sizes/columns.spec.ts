@@ -49,7 +49,7 @@ test("eight columns say what the bonus lacks as a number, with the word beside i
   const anna = new Player(page);
   await openRule(page, EIGHT);
   await anna.throwDice();
-  const bonus = anna.block.getByRole("gridcell", { name: "Bonus: noch 63" });
+  const bonus = anna.block.getByRole("gridcell", { name: "Bonus: Es fehlen noch 63" });
   for (const size of [SMALL, DESK]) {
     await page.setViewportSize(size);
     await expect(bonus).toHaveText(NAMES.map(() => "63"));

@@ -91,6 +91,8 @@ test("a mark beside a sum says what it is when it is tapped", async ({ page }) =
   const player = new Player(page);
   await player.openTable();
   await player.playTurns(3);
-  await player.block.getByRole("gridcell", { name: /^Bonus: noch \d+/ }).click();
-  await expect(page.getByRole("region", { name: "Würfel" }).getByText(/^Bonus: noch \d+ Punkte$/)).toBeVisible();
+  await player.block.getByRole("gridcell", { name: /^Bonus: Es fehlen noch \d+/ }).click();
+  await expect(
+    page.getByRole("region", { name: "Würfel" }).getByText(/^Bonus: Es fehlen noch \d+ Punkte$/),
+  ).toBeVisible();
 });

@@ -37,7 +37,7 @@ end-shout = { $word }!
 end-place = Platz { $place }:
 end-place-shared = Platz { $place }, geteilt:
 end-whose = { $name }: { $box }
-end-best-box = Am meisten herausgeholt
+end-best-box = Mehr als üblich
 end-nicest = Schönster Wurf
 end-once = { $thrown ->
     [one] Mit einem Würfel ist nur jeder { $once }. Wurf so gut.

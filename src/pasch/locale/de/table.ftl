@@ -190,9 +190,9 @@ table-cell-ended = { $cell }, beendet das Spiel
 table-cell-strike = { $box }: streichen
 table-cell-announce = { $box }: ansagen
 table-cell-sum = { $line }: { $points }
-table-cell-missing = { $line }: noch { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+table-cell-missing = { $line }: { $points ->
+    [one] Es fehlt noch { $points } Punkt
+   *[other] Es fehlen noch { $points } Punkte
  }
 table-of-player = { $player }, { $cell }
 
@@ -230,16 +230,16 @@ table-join = Platz nehmen
 table-join-note = Ohne Anmeldung, ohne App: Namen eintragen und mitspielen.
 table-join-name-missing = Bitte einen Namen eintragen.
 table-share-title = Mitspieler einladen
-table-share-explained = Wer diesen Link öffnet, nimmt den nächsten freien Platz.
+table-share-explained = Handykamera auf das Muster halten oder den Link verschicken: So kommt jemand auf den nächsten freien Platz.
 table-share-text = Spiel mit: { $variant }
 table-device-title = Zweites Gerät
 table-device-explained = Damit spielst du auf einem anderen Gerät mit denselben Plätzen weiter. Gib den Link niemandem sonst.
 table-watch-title = Zuschauen lassen
 table-watch-explained = Wer diesen Link öffnet, sieht das Spiel, kann aber nichts tun.
 table-link = Link
-table-copy = Kopieren
+table-copy = Link kopieren
 table-copied = Kopiert.
-table-share = Teilen
+table-share = Link verschicken
 table-qr = QR-Code für den Link
 table-code = Kurzer Code
 table-code-explained = Auf der Seite „Code eingeben“ eintippen; er gilt { $minutes ->

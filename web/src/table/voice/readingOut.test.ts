@@ -39,7 +39,7 @@ it("goes through the rivals, one at each press", () => {
 });
 
 it("says what the bonus lacks", () => {
-  expect(wordsOf(gameAfter(TURNS), "bonus")).toBe("Summe oben: 24; Bonus: noch 39 Punkte.");
+  expect(wordsOf(gameAfter(TURNS), "bonus")).toBe("Summe oben: 24; Bonus: Es fehlen noch 39 Punkte.");
 });
 
 it("tells the last throw: one's own, or how the last turn ended", () => {
