@@ -76,7 +76,7 @@ describe("the puzzle of the day", () => {
     close: false,
   };
 
-  test("is told without its solution, with the week from the first day tried on", async () => {
+  test("is shared without its solution, with the week since the first day played", async () => {
     await language.set("de");
     const today = "2026-11-22";
     const done = { ...tried, day: today, found: false };

@@ -66,7 +66,7 @@ it("tells whoever waits for it that it does not come", async () => {
   expect(toast).toHaveBeenCalledWith(expect.stringContaining("Reload"), { everywhere: true });
 });
 
-it("no longer asks for a part of a page that has gone meanwhile", async () => {
+it("asks nothing of a component that was destroyed meanwhile", async () => {
   let fail: (error: Error) => void = () => undefined;
   const isWanted = vi.fn(() => true);
   const leave = $effect.root(() => {

@@ -45,7 +45,7 @@ export class LazyPart<Part> extends FetchedPart<Part> {
     $effect(() => {
       if (isWanted()) this.fetch();
     });
-    // Nobody waits for a part of what is gone, and what its wish depends on is gone, too.
+    // Once the component is destroyed nobody waits, and what `isWanted` reads may be destroyed, too.
     $effect(() => () => {
       here = false;
     });

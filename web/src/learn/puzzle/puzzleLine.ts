@@ -17,7 +17,7 @@ interface Told {
   variant: string;
 }
 
-/** Returns the line: the day, the result, the last week from the first day tried on, and the puzzle's address. */
+/** Returns the line: the day, the result, the last week since the first day played, and the puzzle's address. */
 export function lineOf({ course, done, tried, today, variant }: Told): string {
   const outcome = t(`puzzle-line-${outcomeOf(done)}`);
   const squares = week(tried, today).map((one) => (one ? SQUARES[one] : NOT_TRIED));
