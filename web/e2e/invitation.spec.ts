@@ -87,6 +87,8 @@ test("whoever sits at the table already is not asked again", async ({ page, requ
   await page.goto(`./t/${table}#k=${key}`);
   // Only the client may create the database.
   await expect(page.getByText("Noch ein Platz frei")).toBeVisible();
+  // Where there is nothing to invite with, the sheet stays.
+  await expect(page.getByRole("grid")).toBeVisible();
   await expect.poll(() => isStored(page, "tables", table)).toBe(true);
   await page.goto("about:blank");
   await page.goto(link);
